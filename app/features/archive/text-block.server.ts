@@ -5,7 +5,9 @@ export type KeyDate = typeof opportunityKeyDates.$inferSelect;
 
 /** What is packed of a bid. */
 export type PackedText = {
-  details: Omit<Details, "opportunityId"> | null;
+  /** Not in the blocks of older releases. */
+  rulesVersion?: string;
+  details: Omit<Details, "opportunityId" | "documents"> | null;
   documents: (typeof opportunities.$inferSelect)["documents"];
   /** As they are stored, withdrawn ones included. */
   keyDates: Array<KeyDate>;

@@ -109,7 +109,7 @@ export function rowOf({ id, draft, portalSource, createdAt, version, keyDates }:
     services: draft.services,
     parts: draft.parts,
     reasons: draft.reasons,
-    documents: draft.documents,
+    documents: [],
     hasText: draft.hasText,
     keyDates,
     updatedAt: now,
@@ -148,7 +148,7 @@ function statementsFor(writes: ReadonlyArray<DatedWrite>, now: Date): Array<Stat
     ...removeFromIndexes(ids),
     insertRows(
       opportunities,
-      rows.filter(({ id }) => isNew.has(id)),
+      rows.filter(({ id }) => isNew.has(id)).map((row) => ({ ...row, sortKey: placeholderFor(row) })),
     ),
     ...(known.length > 0 ? [insertRows(opportunities, known, { target: ["id"], update: updated })] : []),
     setSortKeys(order),
@@ -163,9 +163,12 @@ function statementsFor(writes: ReadonlyArray<DatedWrite>, now: Date): Array<Stat
   ];
 }
 
+/** As long as the number that takes its place in this transaction: a row that grows would break up the page that it fills. */
+const placeholderFor = ({ id }: { id: number }) => -(2 ** 48) - id;
+
 /** Sections, fingerprints and index entries; the old index entries must have been removed. */
 function textStatements(writes: ReadonlyArray<DerivedRow>): Array<Statement> {
-  const documents = writes.map(({ id, draft, portalSource, keyDates }) =>
+  const searchable = writes.map(({ id, draft, portalSource, keyDates }) =>
     searchDocumentOf({ ...draft, id, portalSource, keyDates }),
   );
   const fingerprints = writes.flatMap(({ id, draft }) =>
@@ -174,17 +177,18 @@ function textStatements(writes: ReadonlyArray<DerivedRow>): Array<Statement> {
   return [
     insertRows(
       opportunityDetails,
-      writes.map(({ id, draft: { sections, translation, placeReason } }) => ({
+      writes.map(({ id, draft: { sections, translation, placeReason, documents } }) => ({
         opportunityId: id,
         sections,
         translation,
         placeReason,
+        documents,
       })),
       "replace",
     ),
     deleteFingerprints(writes.map(({ id }) => id)),
     insertRows(opportunityFingerprints, fingerprints, "ignore"),
-    ...addToIndexes(documents),
+    ...addToIndexes(searchable),
   ];
 }
 

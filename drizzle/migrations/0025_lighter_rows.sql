@@ -1,0 +1,1 @@
+ALTER TABLE `opportunity_details` ADD `documents` text CONSTRAINT "opportunity_details_documents" CHECK(json_valid("documents"));

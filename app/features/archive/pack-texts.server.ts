@@ -15,7 +15,7 @@ import { pack, type PackedText } from "./text-block.server";
 const BIDS_AT_ONCE = 100;
 const BYTES_AT_ONCE = 600_000;
 /** More would compress little better, and a page reads a whole block for one bid. */
-const BIDS_IN_BLOCK = 40;
+const BIDS_IN_BLOCK = 50;
 
 export type Packed = { packed: number; isDone: boolean };
 

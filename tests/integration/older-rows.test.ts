@@ -1,10 +1,11 @@
 import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import type { Database } from "#drizzle/client";
+import { createDatabase, type Database } from "#drizzle/client";
 import { opportunities, textBlocks } from "#drizzle/schema";
 import { DAY_MS } from "~/domain/duration";
 import { TEXT_DAYS } from "~/domain/opportunities/archive-time";
+import type { Notice } from "~/domain/opportunities/notice";
 import { bringBack } from "~/features/archive/bring-back.server";
 import { moveBlocks } from "~/features/archive/move-blocks.server";
 import { packTexts } from "~/features/archive/pack-texts.server";
@@ -15,7 +16,6 @@ import { reclassifySome } from "~/features/reclassify/reclassify.server";
 import { sweepClosed } from "~/features/search/sweep-closed.server";
 import { countRows, emptyDatabase, insertUser, servicesAround } from "../support/database";
 import { dyingD1 } from "../support/dying-d1";
-import { createDatabase } from "#drizzle/client";
 import { ingestNotices, withoutPages } from "../support/ingest";
 import { noticeOf } from "../support/notices";
 
@@ -31,6 +31,10 @@ const snowClearing = (i: number, changes: Partial<Parameters<typeof noticeOf>[0]
     documents: [{ title: "Plan", url: `https://bids.example/${i}.pdf` }],
     ...changes,
   });
+
+const NO_VALUE = {
+  ...{ contractValue: null, estimatedValue: null, budgetMin: null, budgetMax: null, currency: null },
+};
 
 let db: Database;
 
@@ -128,6 +132,20 @@ test("a block of the release before is read, moves, and is brought back", async 
   expect(await pageOf(1, LATER)).toEqual(before);
   await bringBack(withoutPages(db), [1]);
   expect(await pageOf(1, LATER)).toEqual(before);
+});
+
+test("a bid has a row for its value only while it states one", async () => {
+  const store = (value: Partial<Notice["value"]>, title: string) =>
+    ingestNotices(db, PORTAL, [snowClearing(0, { title, value: { ...NO_VALUE, ...value } })], NOW);
+  const rows = () => db.all(sql`select contract_value as value, currency from opportunity_values`);
+  await store({}, "Snow clearing");
+  expect(await rows()).toEqual([]);
+  await store({ contractValue: 90_000, currency: "CAD" }, "Snow clearing 2");
+  expect(await rows()).toEqual([{ value: 90_000, currency: "CAD" }]);
+  await store({}, "Snow clearing 3");
+  expect(await rows()).toEqual([]);
+  const page = await pageOf(1);
+  expect(page).toMatchObject({ kind: "detail", detail: { title: "Snow clearing 3" } });
 });
 
 test("a packed bid's notice repeats nothing that its bid says, and pages show it all the same", async () => {

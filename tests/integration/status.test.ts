@@ -32,7 +32,10 @@ test("the status page says of each source that is switched on how it answers, an
 });
 
 /** What visitors and operators are told of SAM.gov, with a key or without. */
-async function samGovAfter(runs: ReadonlyArray<[hours: number, outcome: Outcome]>, samGovApiKey: string | null) {
+async function samGovAfter(
+  runs: ReadonlyArray<[hours: number, outcome: Outcome]>,
+  samGovApiKey: string | null,
+) {
   const db = await emptyDatabase();
   await db
     .insert(sourceRuns)

@@ -24,7 +24,7 @@ import { announcementsOf } from "./announcements.server";
 import type { OpportunityDraft } from "./opportunity-draft.server";
 import type { StoredVersion } from "./stored-version.server";
 import { type ReadState, requireUnchanged } from "./unchanged-notices.sql.server";
-import { deleteFingerprints, setSortKeys } from "./write-opportunities.sql.server";
+import { deleteFingerprints, deleteValues, setSortKeys } from "./write-opportunities.sql.server";
 
 export type OpportunityWrite = {
   id: number;
@@ -152,16 +152,20 @@ function statementsFor(writes: ReadonlyArray<DatedWrite>, now: Date): Array<Stat
     ),
     ...(known.length > 0 ? [insertRows(opportunities, known, { target: ["id"], update: updated })] : []),
     setSortKeys(order),
+    ...(known.length > 0 ? [deleteValues(ids)] : []),
     insertRows(
       opportunityValues,
-      writes.map(({ id, draft: { value } }) => ({ opportunityId: id, ...value })),
-      "replace",
+      writes.filter(statesValue).map(({ id, draft: { value } }) => ({ opportunityId: id, ...value })),
     ),
     ...(versions.length > 0 ? [insertRows(opportunityVersions, versions, "ignore")] : []),
     ...(known.length > 0 ? [copyClosingDates(ids)] : []),
     ...textStatements(writes),
   ];
 }
+
+/** Most bids state none and have no row for it. */
+const statesValue = ({ draft: { value } }: OpportunityWrite) =>
+  Object.values(value).some((stated) => stated !== null);
 
 /** As long as the number that takes its place in this transaction: a row that grows would break up the page that it fills. */
 const placeholderFor = ({ id }: { id: number }) => -(2 ** 48) - id;

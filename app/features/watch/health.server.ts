@@ -122,7 +122,9 @@ function readRuns(db: Database) {
     .select({
       source,
       everAnsweredAt: at(sql`max(case when ${hasAnswered} then ${startedAt} end)`).as("ever_answered_at"),
-      answeredAt: at(sql`max(case when ${hasAnswered} and ${isSince} then ${startedAt} end)`).as("answered_at"),
+      answeredAt: at(sql`max(case when ${hasAnswered} and ${isSince} then ${startedAt} end)`).as(
+        "answered_at",
+      ),
       askedAt: at(sql`min(case when ${isSince} then ${startedAt} end)`).as("asked_at"),
     })
     .from(sourceRuns)

@@ -65,7 +65,7 @@ export const opportunities = defineTable(
     parts: text({ mode: "json" }).$type<Array<TradePartId>>().notNull().default([]),
     /** Why it was assigned to each of its trades. Shown as "why this matched". */
     reasons: matchReasons().notNull().default([]),
-    /** Empty, except in rows that were written while documents were kept here: see `features/opportunities/stored-documents`. */
+    /** Empty, except in rows that were written while documents were kept here: see `features/archive/stored-documents`. */
     documents: text({ mode: "json" }).$type<Array<NoticeDocument>>().notNull().default([]),
     /** Whether its source gives a text. Without one it is a headline only, which opens without a view. */
     hasText: boolean().notNull().default(true),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { raw } from "#drizzle/batch";
 import { selectRows } from "#drizzle/json-rows";
-import { ofBid } from "~/features/opportunities/notice-link.sql.server";
+import { ofBid } from "./notice-link.sql.server";
 
 /** Fails its transaction if the bid's texts are not in this block: `wasOvertaken`. */
 export function requireInBlock(id: number, block: number) {

@@ -4,7 +4,7 @@ import type { Database } from "#drizzle/client";
 import { inJson } from "#drizzle/json-rows";
 import { wasOvertaken } from "#drizzle/overtaken";
 import { notices, opportunities, opportunityDetails, opportunityKeyDates, textBlocks } from "#drizzle/schema";
-import { STORED_DOCUMENTS } from "~/features/opportunities/stored-documents.sql.server";
+import { STORED_DOCUMENTS } from "./stored-documents.sql.server";
 import { addToArchive } from "~/features/search/search-index.sql.server";
 import { listSearchable } from "~/features/search/searchable.server";
 import type { Services } from "~/lib/services";

@@ -6,7 +6,7 @@ import { opportunities, opportunityDetails, opportunityValues } from "#drizzle/s
 import { fingerprintKind } from "~/domain/opportunities/fingerprint";
 import type { Notice } from "~/domain/opportunities/notice";
 import type { Comparable } from "~/domain/opportunities/opportunity-changes";
-import { STORED_DOCUMENTS } from "~/features/opportunities/stored-documents.sql.server";
+import { STORED_DOCUMENTS } from "~/features/archive/stored-documents.sql.server";
 import { findTwins } from "./ingest-notices.sql.server";
 import { type JoinedRow, listJoined } from "./joined-notices.server";
 import { type KnownNotice, listLeads } from "./known-notices.server";

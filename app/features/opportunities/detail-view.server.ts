@@ -24,10 +24,10 @@ import { keyDatesView } from "~/features/key-dates/key-dates-view.server";
 import { bidSections } from "./bid-sections.server";
 import { deadlineView, locationLabel, UNKNOWN_LOCATION, whyListed } from "./card-view.server";
 import { deadlineLabel } from "./deadline-label";
-import { NOTICE_LINK } from "./notice-link.sql.server";
+import { NOTICE_LINK } from "~/features/archive/notice-link.sql.server";
 import type { OpportunityChangeView, OpportunityDetailView, PortalLinkView } from "./opportunity-view";
 import type { BidLanguage } from "./query-fields";
-import { STORED_DOCUMENTS } from "./stored-documents.sql.server";
+import { STORED_DOCUMENTS } from "~/features/archive/stored-documents.sql.server";
 
 /** The statements that read one opportunity and its details, for the page's batch. */
 export function findOpportunity(db: Database, id: number, readerId: string | null = null) {

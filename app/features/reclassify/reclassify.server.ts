@@ -14,7 +14,7 @@ import { separateNotices } from "~/features/ingest/separate-notices.server";
 import { type ReadState, requireUnchanged } from "~/features/ingest/unchanged-notices.sql.server";
 import { isDerivedColumn, rederivedStatements, rowOf } from "~/features/ingest/write-opportunities.server";
 import { planKeyDates } from "~/features/key-dates/plan-key-dates.server";
-import { STORED_DOCUMENTS } from "~/features/opportunities/stored-documents.sql.server";
+import { STORED_DOCUMENTS } from "~/features/archive/stored-documents.sql.server";
 import { homesOf, listHomes, withHome } from "~/features/push/ingest-keys.server";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";
 import type { Services } from "~/lib/services";

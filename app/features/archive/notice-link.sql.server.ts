@@ -1,5 +1,4 @@
 import { type SQL, sql } from "drizzle-orm";
-import { notices } from "#drizzle/schema";
 
 /** What the bid of a leading notice has in a column, or makes of its row `o`. */
 export const ofBid = (what: SQL) =>
@@ -18,10 +17,8 @@ const stated = (field: string, inBid: SQL) =>
  * common is stored with the bid only.
  */
 export const NOTICE_LINK = {
-  url: sql`coalesce(notices.url, ${ofBid(sql`o.portal_url`)})`.mapWith(notices.url).as("link_url"),
-  reference: sql`coalesce(notices.reference, ${ofBid(sql`o.reference`)})`
-    .mapWith(notices.reference)
-    .as("link_reference"),
+  url: sql<string | null>`coalesce(notices.url, ${ofBid(sql`o.portal_url`)})`.as("link_url"),
+  reference: sql<string | null>`coalesce(notices.reference, ${ofBid(sql`o.reference`)})`.as("link_reference"),
   closes: sql<string | null>`${stated("deadline", CLOSING_OF_BID)}`.as("closes"),
   status: sql<string>`${stated("status", sql`o.status`)}`.as("stated_status"),
 };

@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, real, sqliteView, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  check,
+  customType,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteView,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 import type { MatchableOpportunity } from "../../app/domain/matching/match-profile";
 import {
   NOTICE_STATUSES,
@@ -9,10 +19,17 @@ import {
 } from "../../app/domain/opportunities/notice";
 import type { MatchReason, PlaceReason } from "../../app/domain/opportunities/opportunity";
 import type { FieldChange } from "../../app/domain/opportunities/opportunity-changes";
+import { reasonsFromStored, reasonsToStore } from "../../app/domain/opportunities/stored-reasons";
 import type { ListedDate } from "../../app/domain/reading/listed-dates";
 import type { ServiceKey } from "../../app/domain/service-types";
 import type { TradePartId } from "../../app/domain/trade-parts";
 import { boolean, createdAt, defineKeyedTable, defineTable, timestamp } from "../columns";
+
+const matchReasons = customType<{ data: Array<MatchReason>; driverData: string }>({
+  dataType: () => "text",
+  toDriver: (reasons) => JSON.stringify(reasonsToStore(reasons)),
+  fromDriver: (stored) => reasonsFromStored(JSON.parse(stored) as Parameters<typeof reasonsFromStored>[0]),
+});
 
 /**
  * One solicitation, however many portals list it.
@@ -47,7 +64,8 @@ export const opportunities = defineTable(
     /** The parts of its trades that its words show: see `domain/trade-parts.ts`. */
     parts: text({ mode: "json" }).$type<Array<TradePartId>>().notNull().default([]),
     /** Why it was assigned to each of its trades. Shown as "why this matched". */
-    reasons: text({ mode: "json" }).$type<Array<MatchReason>>().notNull().default([]),
+    reasons: matchReasons().notNull().default([]),
+    /** Empty, except in rows that were written while documents were kept here: see `features/archive/stored-documents`. */
     documents: text({ mode: "json" }).$type<Array<NoticeDocument>>().notNull().default([]),
     /** Whether its source gives a text. Without one it is a headline only, which opens without a view. */
     hasText: boolean().notNull().default(true),
@@ -72,6 +90,7 @@ export const opportunities = defineTable(
     textBlock: integer(),
   },
   (table) => [
+    check("opportunities_reasons", sql.raw(`json_valid("reasons")`)),
     uniqueIndex("opportunities_sort_key").on(table.sortKey),
     index("opportunities_to_archive")
       .on(table.archiveAt)
@@ -144,6 +163,8 @@ export const opportunityDetails = defineTable("opportunity_details", {
   placeReason: text({ mode: "json" }).$type<PlaceReason>(),
   /** The same notice in the source's other language. */
   translation: text({ mode: "json" }).$type<Translation>(),
+  /** Here and not with what lists show, because these rows are deleted when a bid is packed. `null`: not yet here. */
+  documents: text({ mode: "json" }).$type<Array<NoticeDocument>>(),
 });
 
 /** What changed in each version after the first, which has no row. */

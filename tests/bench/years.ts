@@ -20,6 +20,7 @@ import { migrate, migrateArchive } from "../support/app";
 import { createMemoryQueues } from "../support/memory-queues";
 import { type Figure, type Section, wholeNumber } from "./figures";
 import { fill, NOW, servicesAround, SUBSCRIBERS } from "./mail";
+import { withLongDescriptions } from "./longer-notices";
 import { type TableBytes, tableBytes } from "./table-pages";
 
 /** Notices of one round. The second round finds the indexes as the first has left them. */
@@ -36,7 +37,8 @@ const SAVED_EACH = 10;
 const OPENED_A_WEEK = 1;
 /** Sessions, consents, exclusions, reminders and calendars of a reader. */
 const OTHER_BYTES_EACH = 1_500;
-const TARGET = "< 7 GB";
+/** A fifth below what issues the warning. */
+const TARGET = "< 5.6 GB";
 
 type Measured = {
   db: Database;
@@ -68,8 +70,9 @@ async function open(prepare: (d1: D1Database) => Promise<unknown>): Promise<Meas
 /** How large both databases are after three years, from rows as the product writes them. */
 export async function measureYears(progress: (text: string) => void): Promise<Section> {
   const bids = await measureBids(progress);
+  const longBids = await measureBids(progress, withLongDescriptions);
   const people = await measurePeople(progress);
-  return sectionOf(bids, people);
+  return sectionOf(bids, longBids, people);
 }
 
 /** The bytes of a bid in each table: while it is open, when it is packed, and when its texts have moved. */
@@ -78,7 +81,12 @@ type BidBytes = { open: TableBytes; packed: TableBytes; moved: TableBytes; archi
 /** The indexes of open bids. What closed bids have left in them is reused. */
 const OF_OPEN = new Set(["opportunity_search", "opportunity_closing"]);
 
-async function measureBids(progress: (text: string) => void): Promise<BidBytes> {
+type Lengthen = (file: ReadableStream<Uint8Array>) => Promise<ReadableStream<Uint8Array>>;
+
+async function measureBids(
+  progress: (text: string) => void,
+  lengthen: Lengthen = (file) => Promise.resolve(file),
+): Promise<BidBytes> {
   await using main = await open((d1) => migrate(d1 as never));
   await using archive = await open((d1) => migrateArchive(d1 as never));
   const services = {
@@ -87,7 +95,7 @@ async function measureBids(progress: (text: string) => void): Promise<BidBytes> 
   } as unknown as Services;
   const empty = await main.bytes();
   const ingest = async (round: number) => {
-    const file = canadaBuysCsvStream({ now: NOW, count: SAMPLE, seed: round });
+    const file = await lengthen(canadaBuysCsvStream({ now: NOW, count: SAMPLE, seed: round }));
     const { created } = await runSource(services, findSource("canadabuys")!, file);
     // So that the next round's notices are new.
     await main.db.run(sql.raw(`update notices set key = '${round} ' || key where key not like '% %'`));
@@ -162,18 +170,23 @@ async function measurePeople(progress: (text: string) => void): Promise<TableByt
 const sumOf = (bytes: TableBytes) => [...bytes.values()].reduce((sum, each) => sum + each, 0);
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(2)} GB`;
 
-function sectionOf(bid: BidBytes, people: TableBytes): Section {
-  const all = NOTICES_A_DAY * 365 * YEARS;
-  const open = NOTICES_A_DAY * (DAYS_OPEN + RETENTION.fullTextDays);
-  const packed = NOTICES_A_DAY * (TEXT_DAYS - RETENTION.fullTextDays);
-  const moved = all - open - packed;
-  const tables = new Map(
+const ALL = NOTICES_A_DAY * 365 * YEARS;
+const OPEN = NOTICES_A_DAY * (DAYS_OPEN + RETENTION.fullTextDays);
+const PACKED = NOTICES_A_DAY * (TEXT_DAYS - RETENTION.fullTextDays);
+const MOVED = ALL - OPEN - PACKED;
+
+const tablesOf = (bid: BidBytes): TableBytes =>
+  new Map(
     [...bid.open].map(([table, each]) => [
       table,
-      open * each + packed * (bid.packed.get(table) ?? 0) + moved * (bid.moved.get(table) ?? 0),
+      OPEN * each + PACKED * (bid.packed.get(table) ?? 0) + MOVED * (bid.moved.get(table) ?? 0),
     ]),
   );
-  const main = sumOf(tables) + sumOf(people);
+
+function sectionOf(bid: BidBytes, longBid: BidBytes, people: TableBytes): Section {
+  const tables = tablesOf(bid);
+  const main = (all: TableBytes) => gigabytes(sumOf(all) + sumOf(people));
+  const archive = (each: BidBytes) => gigabytes(MOVED * each.archived);
   const each = (name: string, bytes: TableBytes): Figure => ({
     name,
     measured: `${wholeNumber(sumOf(bytes))} bytes: ${[...bytes]
@@ -192,8 +205,11 @@ function sectionOf(bid: BidBytes, people: TableBytes): Section {
       each("a bid whose texts have moved", bid.moved),
       { name: "its texts in the archive", measured: `${wholeNumber(bid.archived)} bytes` },
       ...largest.map(([table, bytes]) => ({ name: `  ${table}`, measured: gigabytes(bytes) })),
-      { name: "the database", measured: gigabytes(main), target: TARGET },
-      { name: "the archive", measured: gigabytes(moved * bid.archived), target: TARGET },
+      { name: "the database", measured: main(tables), target: TARGET },
+      { name: "the archive", measured: archive(bid), target: TARGET },
+      each("an open bid as long as those of CanadaBuys", longBid.open),
+      { name: "  the database, if all were as long", measured: main(tablesOf(longBid)) },
+      { name: "  the archive, if all were as long", measured: archive(longBid) },
     ],
   };
 }

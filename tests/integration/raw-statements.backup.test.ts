@@ -7,6 +7,7 @@ import { opportunities } from "#drizzle/schema";
 import { readBackupPage } from "~/features/backup/read-backup.server";
 import { describeTables, findTable } from "~/features/backup/tables.server";
 import {
+  countRepeated,
   countTable,
   countWithoutParents,
   insertMissing,
@@ -38,6 +39,7 @@ test("what describes and reads any table returns its columns", async () => {
   await expectShape(db, listFilled([users])[0]!);
   await expectShape(db, countTable(users));
   await expectShape(db, countWithoutParents(users, []));
+  await expectShape(db, countRepeated(users, []));
   expect(await runOne(db, listKeys(users, ["reader"], 5))).toEqual([]);
 });
 

@@ -63,7 +63,11 @@ import {
 import { listChangesOfSaved } from "~/features/digests/saved-changes.sql.server";
 import { findSourceReadings } from "~/features/digests/source-readings.sql.server";
 import { findTwins } from "~/features/ingest/ingest-notices.sql.server";
-import { deleteFingerprints, setSortKeys } from "~/features/ingest/write-opportunities.sql.server";
+import {
+  deleteFingerprints,
+  deleteValues,
+  setSortKeys,
+} from "~/features/ingest/write-opportunities.sql.server";
 import { countWaiting } from "~/features/mail/mail-status.sql.server";
 import { fillBatches, listFilled, listOverdue } from "~/features/outbox/batches.sql.server";
 import { markAs, markSent } from "~/features/outbox/deliver-emails.sql.server";
@@ -128,6 +132,7 @@ test("an opportunity on another portal is found by its fingerprint, until its fi
   ]);
   expect(await runOne(db, findTwins("canadabuys", wanted))).toEqual([]);
   await runOne(db, deleteFingerprints([id]));
+  await runOne(db, deleteValues([id]));
   expect(await countRows(db, "opportunity_fingerprints")).toBe(0);
 });
 

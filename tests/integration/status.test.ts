@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { emails, incidents, sourceRuns } from "#drizzle/schema";
 import { loadStatus } from "~/features/status/status.server";
+import { readHealth } from "~/features/watch/health.server";
 import { emptyDatabase, servicesAround } from "../support/database";
 
 const NOW = new Date("2026-11-23T15:00:00Z");
@@ -22,12 +23,43 @@ test("the status page says of each source that is switched on how it answers, an
   const { sources, allOnTime } = await statusOf(db);
   expect(allOnTime).toBe(false);
   expect(sources.map(({ name, state, answered, rhythm }) => [name, state, answered, rhythm])).toEqual([
-    ["CanadaBuys", "On time", "Not yet", "once a day"],
+    ["CanadaBuys", "Not read yet", "Not yet", "once a day"],
     ["CanadaBuys (new today)", "Not read yet", "Not yet", "every 2 hours"],
     ["SEAO", "On time", "Thu 19 Nov 2026, 6:00 am ET", "once a week"],
     ["NYC City Record", "Sent only part of its bids", "Mon 23 Nov 2026, 7:00 am ET", "once a day"],
     ["City of Toronto", "Late", "Sat 21 Nov 2026, 9:00 am ET", "once a day"],
   ]);
+});
+
+/** What visitors and operators are told of SAM.gov, with a key or without. */
+async function samGovAfter(
+  runs: ReadonlyArray<[hours: number, outcome: Outcome]>,
+  samGovApiKey: string | null,
+) {
+  const db = await emptyDatabase();
+  await db
+    .insert(sourceRuns)
+    .values(runs.map(([hours, outcome]) => ({ source: "sam-gov", startedAt: ago(hours), outcome })));
+  const { services } = servicesAround(db, NOW, {});
+  const sourceKeys = { ...services.config.sourceKeys, samGovApiKey };
+  const given = { ...services, config: { ...services.config, sourceKeys } } as typeof services;
+  const { sources } = await loadStatus(given);
+  const { problems } = await readHealth(given, []);
+  return [sources.find(({ name }) => name === "SAM.gov")?.state, problems.map(({ subject }) => subject)];
+}
+
+type Outcome = (typeof sourceRuns.$inferInsert)["outcome"];
+
+test("a source that is switched off is neither shown nor late, and has its time again when it is on", async () => {
+  const long: [number, Outcome] = [2_000, "complete"];
+  expect(await samGovAfter([long, [1_900, "failed"]], null)).toEqual([undefined, []]);
+  expect(await samGovAfter([long, [1_900, "failed"]], "key")).toEqual(["Late", ["sam-gov"]]);
+  // Off for weeks, then on: nobody has asked yet, asked in vain, asked in vain for too long, answered.
+  const off: [number, Outcome] = [500, "off"];
+  expect(await samGovAfter([long, off], "key")).toEqual(["Not read yet", []]);
+  expect(await samGovAfter([long, off, [1, "failed"]], "key")).toEqual(["Not read yet", []]);
+  expect(await samGovAfter([long, off, [400, "failed"]], "key")).toEqual(["Late", ["sam-gov"]]);
+  expect(await samGovAfter([long, off, [2, "failed"], [1, "complete"]], "key")).toEqual(["On time", []]);
 });
 
 test("mail that has waited for more than an hour is late", async () => {

@@ -116,6 +116,12 @@ test("a cut, changed, foreign or other release's file changes nothing and says w
 test("a database that is not empty is not restored into", async () => {
   const before = await storedRows(demo);
   expect((await run("restore", demo, file)).said).toContain("The database is not empty: ");
+  // As if another service's database were taken for one whose restore was interrupted.
+  await demo.db.prepare("insert into accounts (id, email) values ('new', 'new@contractor.example')").run();
+  const { said, status } = await run("restore", demo, file, "--continue");
+  await demo.db.prepare("delete from accounts where id = 'new'").run();
+  expect(said).toContain("The database was not filled from this file: accounts has ");
+  expect(status).toBe(1);
   expect(await storedRows(demo)).toEqual(before);
 });
 

@@ -32,9 +32,9 @@ export type SourceFigures = {
   everyMinutes: number;
   /** How the last run ended; `null` if there was none. */
   outcome: string | null;
-  /** The last time that the portal answered in full, or when it was first asked. */
+  /** The last time that the portal answered in full, or when it was first asked since it was last off. */
   answeredAt: Date | null;
-  /** Whether it has ever answered in full. */
+  /** Whether it has answered in full since. */
   hasAnswered: boolean;
 };
 
@@ -123,11 +123,13 @@ export function isMailLate(oldest: Date | null, now: Date): boolean {
 
 export type SourceState = "off" | "not-read" | "shrunken" | "late" | "on-time";
 
-export function stateOfSource({ outcome, answeredAt, everyMinutes }: SourceFigures, now: Date): SourceState {
+export function stateOfSource(source: SourceFigures, now: Date): SourceState {
+  const { outcome, answeredAt, hasAnswered, everyMinutes } = source;
   if (outcome === "off") return "off";
   if (outcome === "shrunken") return "shrunken";
   if (answeredAt === null) return "not-read";
-  return now.getTime() - answeredAt.getTime() > LATE_RHYTHMS * everyMinutes * MINUTE_MS ? "late" : "on-time";
+  if (now.getTime() - answeredAt.getTime() > LATE_RHYTHMS * everyMinutes * MINUTE_MS) return "late";
+  return hasAnswered ? "on-time" : "not-read";
 }
 
 function sourceProblem(source: SourceFigures, now: Date): Problem | false {

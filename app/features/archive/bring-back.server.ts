@@ -31,18 +31,18 @@ function listAway(db: Database, ids: ReadonlyArray<number>): Promise<Array<Packe
 async function restore(
   db: Database,
   { id, textBlock }: PackedBid,
-  { details, documents, keyDates, notices }: PackedText,
+  { rulesVersion, details, documents, keyDates, notices }: PackedText,
 ) {
   try {
     await runBatch(db, [
       requireInBlock(id, textBlock!),
       restoreContents(notices),
-      insertRows(opportunityDetails, details ? [{ ...details, opportunityId: id }] : [], "replace"),
+      insertRows(opportunityDetails, [{ sections: {}, ...details, documents, opportunityId: id }], "replace"),
       // The bid may have joined another one, but its dates are its own.
       insertRows(opportunityKeyDates, keyDates, "replace"),
       db
         .update(opportunities)
-        .set({ documents, archivedAt: null, textBlock: null })
+        .set({ rulesVersion: rulesVersion ?? "", archivedAt: null, textBlock: null })
         .where(eq(opportunities.id, id)),
     ]);
   } catch (error) {

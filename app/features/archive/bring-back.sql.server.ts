@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { raw } from "#drizzle/batch";
 import { selectRows } from "#drizzle/json-rows";
+import { ofBid } from "./notice-link.sql.server";
 
 /** Fails its transaction if the bid's texts are not in this block: `wasOvertaken`. */
 export function requireInBlock(id: number, block: number) {
@@ -16,12 +17,14 @@ export function requireInBlock(id: number, block: number) {
   );
 }
 
-/** Gives notices their texts back. */
+/** Gives notices their texts back, and to a lead what its bid has too. */
 export function restoreContents(notices: ReadonlyArray<{ portal: string; key: string; content: string }>) {
   const rows = notices.map(({ portal, key, content }) => [portal, key, content]);
   return raw(sql`
     with given (portal, key, content) as (${selectRows(rows, 3)})
-    update notices set content = given.content from given
+    update notices set content = given.content,
+      url = coalesce(url, ${ofBid(sql`o.portal_url`)}), reference = coalesce(notices.reference, ${ofBid(sql`o.reference`)})
+    from given
     where notices.portal = given.portal and notices.key = given.key
   `);
 }

@@ -1,9 +1,10 @@
-import { asc } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { runBatch, runOne } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { inJson } from "#drizzle/json-rows";
 import { wasOvertaken } from "#drizzle/overtaken";
 import { notices, opportunities, opportunityDetails, opportunityKeyDates, textBlocks } from "#drizzle/schema";
+import { STORED_DOCUMENTS } from "./stored-documents.sql.server";
 import { addToArchive } from "~/features/search/search-index.sql.server";
 import { listSearchable } from "~/features/search/searchable.server";
 import type { Services } from "~/lib/services";
@@ -14,7 +15,7 @@ import { pack, type PackedText } from "./text-block.server";
 const BIDS_AT_ONCE = 100;
 const BYTES_AT_ONCE = 600_000;
 /** More would compress little better, and a page reads a whole block for one bid. */
-const BIDS_IN_BLOCK = 20;
+const BIDS_IN_BLOCK = 50;
 
 export type Packed = { packed: number; isDone: boolean };
 
@@ -60,16 +61,17 @@ function firstOf(listed: ReadonlyArray<{ id: number; bytes: number }>): Array<nu
 
 type Bid = SeenBid & { archiveAt: Date; text: PackedText };
 
-/** What the bids' texts are now, in the order in which the bids may move to the archive. */
+/** What the bids' texts are now. Those that are alike come together, because they are stored in less room. */
 async function readTexts(db: Database, ids: ReadonlyArray<number>): Promise<Array<Bid>> {
-  const { id, updatedAt, rulesVersion, documents, archiveAt } = opportunities;
+  const { id, updatedAt, rulesVersion, archiveAt, language, category, buyer } = opportunities;
   const { portal, key, content } = notices;
   const [stored, details, keyDates, contents] = await runBatch(db, [
     db
-      .select({ id, updatedAt, rulesVersion, documents, archiveAt })
+      .select({ id, updatedAt, rulesVersion, archiveAt, documents: STORED_DOCUMENTS })
       .from(opportunities)
+      .leftJoin(opportunityDetails, eq(opportunityDetails.opportunityId, id))
       .where(inJson(id, ids))
-      .orderBy(asc(archiveAt), asc(id)),
+      .orderBy(asc(language), asc(category), asc(buyer), asc(id)),
     db.select().from(opportunityDetails).where(inJson(opportunityDetails.opportunityId, ids)),
     db
       .select()
@@ -84,10 +86,11 @@ async function readTexts(db: Database, ids: ReadonlyArray<number>): Promise<Arra
   ]);
   return stored.map((bid) => {
     const isOwn = ({ opportunityId }: { opportunityId: number }) => opportunityId === bid.id;
-    const { opportunityId: _, ...detail } = details.find(isOwn) ?? { opportunityId: bid.id };
+    const found = details.find(isOwn);
     const seen = contents.filter(isOwn);
     const text: PackedText = {
-      details: "sections" in detail ? detail : null,
+      rulesVersion: bid.rulesVersion,
+      details: found ? withoutKey(found) : null,
       documents: bid.documents,
       keyDates: keyDates.filter(isOwn),
       notices: seen.map((notice) => ({ portal: notice.portal, key: notice.key, content: notice.content })),
@@ -96,18 +99,21 @@ async function readTexts(db: Database, ids: ReadonlyArray<number>): Promise<Arra
   });
 }
 
+/** Without what the block has beside them. */
+function withoutKey({ opportunityId: _, documents: __, ...details }: typeof opportunityDetails.$inferSelect) {
+  return details;
+}
+
+/** In blocks of about the same size. */
 function inBlocks(bids: ReadonlyArray<Bid>): Array<Array<Bid>> {
   const count = Math.ceil(bids.length / BIDS_IN_BLOCK);
-  return Array.from({ length: count }, (_, place) =>
-    bids.slice(place * BIDS_IN_BLOCK, (place + 1) * BIDS_IN_BLOCK),
-  );
+  const size = Math.ceil(bids.length / count);
+  return Array.from({ length: count }, (_, place) => bids.slice(place * size, (place + 1) * size));
 }
 
 /** Adds a block, which may move when the last of its bids may. */
 async function addBlock(db: Database, bids: ReadonlyArray<Bid>) {
   const content = await pack(new Map(bids.map(({ id, text }) => [id, text])));
-  return [
-    db.insert(textBlocks).values({ content, moveAt: bids.at(-1)!.archiveAt }),
-    setNewestBlock(bids.map(({ id }) => id)),
-  ];
+  const moveAt = new Date(Math.max(...bids.map(({ archiveAt }) => archiveAt.getTime())));
+  return [db.insert(textBlocks).values({ content, moveAt }), setNewestBlock(bids.map(({ id }) => id))];
 }

@@ -3,6 +3,7 @@ import { asNumber, raw } from "#drizzle/batch";
 import { jsonEach, selectRows } from "#drizzle/json-rows";
 import { opportunities } from "#drizzle/schema";
 import { packedBefore } from "~/domain/opportunities/archive-time";
+import { CLOSING_OF_BID } from "./notice-link.sql.server";
 import { IS_SAVED } from "./saved.sql.server";
 
 /** The bids whose texts are to be packed, the longest closed first. */
@@ -67,9 +68,9 @@ export function setNewestBlock(ids: ReadonlyArray<number>) {
 }
 
 /**
- * Leaves of these bids what lists show, and of their notices what decides whether the bid is open. They leave the table by
- * which notices of other portals find the same solicitation. The index keeps their titles and summaries. The dates of
- * saved bids stay for calendars and reminders.
+ * Leaves of these bids what lists show, in rows that do not become longer, and of their notices what decides whether the bid
+ * is open. They leave the table by which notices of other portals find the same solicitation. The index keeps their titles
+ * and summaries. The dates of saved bids stay for calendars and reminders.
  */
 export function clearTexts(ids: ReadonlyArray<number>, now: Date) {
   return [
@@ -82,7 +83,8 @@ export function clearTexts(ids: ReadonlyArray<number>, now: Date) {
     `),
     raw(sql`delete from opportunity_fingerprints where opportunity_id in ${these(ids)}`),
     raw(sql`
-      update opportunities set documents = '[]', archived_at = ${now.getTime()} where id in ${these(ids)}
+      update opportunities set documents = '[]', rules_version = '', archived_at = ${now.getTime()}
+      where id in ${these(ids)}
     `),
     raw(sql`
       delete from opportunity_archive where rowid in (select sort_key from opportunities where id in ${these(ids)})
@@ -91,18 +93,28 @@ export function clearTexts(ids: ReadonlyArray<number>, now: Date) {
 }
 
 /**
- * Leaves of notices what decides whether their bid is open, without what is null. They get new ids at the table's end: a row
- * that shrinks in its place leaves the page that it filled to itself, and one that comes between others halves a page.
+ * Leaves of notices what decides whether their bid is open, without what is null, and of a lead only what its bid does not
+ * have (`NOTICE_LINK`). They get new ids at the table's end: a row that shrinks in its place leaves the page that it filled
+ * to itself, and one that comes between others halves a page.
  */
 function shrinkNotices(ids: ReadonlyArray<number>) {
   return raw(sql`
-    update notices set id = moved.id, content = json_patch('{}', json_object(
-      'status', content ->> '$.status', 'deadline', content ->> '$.deadline', 'farDeadline', content ->> '$.farDeadline'
-    ))
+    update notices set id = moved.id, content = moved.content,
+      url = nullif(url, moved.bid_url), reference = nullif(reference, moved.bid_reference)
     from (
-      select n.id as old_id, (select max(id) from notices) + row_number() over (order by n.id) as id
-      from notices n where n.opportunity_id in ${these(ids)}
+      select n.id as old_id, (select max(id) from notices) + row_number() over (order by n.id) as id,
+        iif(n.leads, o.portal_url, null) as bid_url, iif(n.leads, o.reference, null) as bid_reference,
+        iif(n.leads and ${isAsItsBid}, '{}', json_patch('{}', json_object(
+          'status', n.content ->> '$.status', 'deadline', n.content ->> '$.deadline',
+          'farDeadline', n.content ->> '$.farDeadline'
+        ))) as content
+      from notices n cross join opportunities o on o.id = n.opportunity_id where n.opportunity_id in ${these(ids)}
     ) moved
     where notices.id = moved.old_id
   `);
 }
+
+const isAsItsBid = sql`
+  n.content ->> '$.status' is o.status and n.content ->> '$.deadline' is ${CLOSING_OF_BID}
+    and n.content ->> '$.farDeadline' is null
+`;

@@ -2,6 +2,7 @@ import { runBatch, runOne } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { databaseOf, type Databases, describeTables, findTable, schemaHash } from "./tables.server";
 import {
+  countRepeated,
   countTable,
   countWithoutParents,
   insertMissing,
@@ -34,11 +35,11 @@ export type Piece = {
   rows: ReadonlyArray<ReadonlyArray<StoredValue>>;
 };
 
-export type Restored = { stored: number; withoutParents: number };
+export type Restored = { stored: number; withoutParents: number; repeated: number };
 
 /**
- * Stores the rows that are not there yet, except those whose parent was deleted while the backup was read. May be
- * repeated. `null` if there is no such table or it has other columns.
+ * Stores the rows that are not there yet, except those whose parent was deleted while the backup was read and those that it
+ * has twice under different keys. May be repeated. `null` if there is no such table or it has other columns.
  */
 export async function restorePiece(
   databases: Databases,
@@ -48,11 +49,16 @@ export async function restorePiece(
   const table = await findTable(db, name);
   if (table === null || JSON.stringify(columns) !== JSON.stringify(table.columns)) return null;
   if (rows.some((row) => row.length !== columns.length)) return null;
-  const [counted, stored] = await runBatch(db, [
+  const [orphans, stored, repeated] = await runBatch(db, [
     countWithoutParents(table, rows),
     insertMissing(table, rows),
+    countRepeated(table, rows),
   ]);
-  return { stored: stored.length, withoutParents: counted[0]!.found };
+  return {
+    stored: stored.length,
+    withoutParents: orphans[0]!.found,
+    repeated: repeated[0]!.found,
+  };
 }
 
 export async function countStored(databases: Databases, name: string): Promise<number | null> {

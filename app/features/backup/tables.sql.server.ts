@@ -158,6 +158,22 @@ export function countWithoutParents(table: StoredTable, rows: Rows) {
   );
 }
 
+/**
+ * How many of these rows, once they have been stored, are there under another key only: a row that got a new key while the
+ * backup was read is in it twice.
+ */
+export function countRepeated(table: StoredTable, rows: Rows) {
+  const isSame = table.key.map((column) => sql`t.${named(column)} = ${givenColumn(table, column)}`);
+  return raw(
+    sql`
+      with ${given(table, rows)}
+      select count(*) as found from given where ${hasParents(table)}
+        and not exists (select 1 from ${named(table.name)} t where ${sql.join(isSame, sql` and `)})
+    `,
+    { found: asNumber },
+  );
+}
+
 /** Stores the rows that are not there yet and whose parents are; returns one row for each. */
 export function insertMissing(table: StoredTable, rows: Rows) {
   const columns = table.columns.map((column) => {

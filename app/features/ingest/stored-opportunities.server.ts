@@ -6,6 +6,7 @@ import { opportunities, opportunityDetails, opportunityValues } from "#drizzle/s
 import { fingerprintKind } from "~/domain/opportunities/fingerprint";
 import type { Notice } from "~/domain/opportunities/notice";
 import type { Comparable } from "~/domain/opportunities/opportunity-changes";
+import { STORED_DOCUMENTS } from "~/features/archive/stored-documents.sql.server";
 import { findTwins } from "./ingest-notices.sql.server";
 import { type JoinedRow, listJoined } from "./joined-notices.server";
 import { type KnownNotice, listLeads } from "./known-notices.server";
@@ -90,7 +91,7 @@ function listStoredOpportunities(db: Database, ids: ReadonlyArray<number>) {
     .select({
       id: opportunities.id,
       ...STORED_VERSION_COLUMNS,
-      documents: opportunities.documents,
+      documents: STORED_DOCUMENTS,
       portalSource: opportunities.portalSource,
       createdAt: opportunities.createdAt,
       updatedAt: opportunities.updatedAt,

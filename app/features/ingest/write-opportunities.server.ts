@@ -24,7 +24,7 @@ import { announcementsOf } from "./announcements.server";
 import type { OpportunityDraft } from "./opportunity-draft.server";
 import type { StoredVersion } from "./stored-version.server";
 import { type ReadState, requireUnchanged } from "./unchanged-notices.sql.server";
-import { deleteFingerprints, setSortKeys } from "./write-opportunities.sql.server";
+import { deleteFingerprints, deleteValues, setSortKeys } from "./write-opportunities.sql.server";
 
 export type OpportunityWrite = {
   id: number;
@@ -109,7 +109,7 @@ export function rowOf({ id, draft, portalSource, createdAt, version, keyDates }:
     services: draft.services,
     parts: draft.parts,
     reasons: draft.reasons,
-    documents: draft.documents,
+    documents: [],
     hasText: draft.hasText,
     keyDates,
     updatedAt: now,
@@ -148,14 +148,14 @@ function statementsFor(writes: ReadonlyArray<DatedWrite>, now: Date): Array<Stat
     ...removeFromIndexes(ids),
     insertRows(
       opportunities,
-      rows.filter(({ id }) => isNew.has(id)),
+      rows.filter(({ id }) => isNew.has(id)).map((row) => ({ ...row, sortKey: placeholderFor(row) })),
     ),
     ...(known.length > 0 ? [insertRows(opportunities, known, { target: ["id"], update: updated })] : []),
     setSortKeys(order),
+    ...(known.length > 0 ? [deleteValues(ids)] : []),
     insertRows(
       opportunityValues,
-      writes.map(({ id, draft: { value } }) => ({ opportunityId: id, ...value })),
-      "replace",
+      writes.filter(statesValue).map(({ id, draft: { value } }) => ({ opportunityId: id, ...value })),
     ),
     ...(versions.length > 0 ? [insertRows(opportunityVersions, versions, "ignore")] : []),
     ...(known.length > 0 ? [copyClosingDates(ids)] : []),
@@ -163,9 +163,16 @@ function statementsFor(writes: ReadonlyArray<DatedWrite>, now: Date): Array<Stat
   ];
 }
 
+/** Most bids state none and have no row for it. */
+const statesValue = ({ draft: { value } }: OpportunityWrite) =>
+  Object.values(value).some((stated) => stated !== null);
+
+/** As long as the number that takes its place in this transaction: a row that grows would break up the page that it fills. */
+const placeholderFor = ({ id }: { id: number }) => -(2 ** 48) - id;
+
 /** Sections, fingerprints and index entries; the old index entries must have been removed. */
 function textStatements(writes: ReadonlyArray<DerivedRow>): Array<Statement> {
-  const documents = writes.map(({ id, draft, portalSource, keyDates }) =>
+  const searchable = writes.map(({ id, draft, portalSource, keyDates }) =>
     searchDocumentOf({ ...draft, id, portalSource, keyDates }),
   );
   const fingerprints = writes.flatMap(({ id, draft }) =>
@@ -174,17 +181,18 @@ function textStatements(writes: ReadonlyArray<DerivedRow>): Array<Statement> {
   return [
     insertRows(
       opportunityDetails,
-      writes.map(({ id, draft: { sections, translation, placeReason } }) => ({
+      writes.map(({ id, draft: { sections, translation, placeReason, documents } }) => ({
         opportunityId: id,
         sections,
         translation,
         placeReason,
+        documents,
       })),
       "replace",
     ),
     deleteFingerprints(writes.map(({ id }) => id)),
     insertRows(opportunityFingerprints, fingerprints, "ignore"),
-    ...addToIndexes(documents),
+    ...addToIndexes(searchable),
   ];
 }
 

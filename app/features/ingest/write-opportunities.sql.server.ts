@@ -9,6 +9,12 @@ export function deleteFingerprints(ids: ReadonlyArray<number>) {
   `);
 }
 
+export function deleteValues(ids: ReadonlyArray<number>) {
+  return raw(
+    sql`delete from opportunity_values where opportunity_id in (select value from ${jsonEach(ids)})`,
+  );
+}
+
 /** An opportunity's position in the feed's order: see `orderParts` of `domain/opportunities/feed-order.ts`. */
 type Order = { id: number; published: number; deadline: number };
 

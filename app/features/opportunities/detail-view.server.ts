@@ -24,11 +24,10 @@ import { keyDatesView } from "~/features/key-dates/key-dates-view.server";
 import { bidSections } from "./bid-sections.server";
 import { deadlineView, locationLabel, UNKNOWN_LOCATION, whyListed } from "./card-view.server";
 import { deadlineLabel } from "./deadline-label";
+import { NOTICE_LINK } from "~/features/archive/notice-link.sql.server";
 import type { OpportunityChangeView, OpportunityDetailView, PortalLinkView } from "./opportunity-view";
 import type { BidLanguage } from "./query-fields";
-
-const statedClosing = sql<string | null>`${notices.content} ->> '$.deadline'`.as("closes");
-const statedStatus = sql<string>`${notices.content} ->> '$.status'`.as("stated_status");
+import { STORED_DOCUMENTS } from "~/features/archive/stored-documents.sql.server";
 
 /** The statements that read one opportunity and its details, for the page's batch. */
 export function findOpportunity(db: Database, id: number, readerId: string | null = null) {
@@ -50,7 +49,7 @@ export function findOpportunity(db: Database, id: number, readerId: string | nul
       tags: opportunities.tags,
       reasons: opportunities.reasons,
       services: opportunities.services,
-      documents: opportunities.documents,
+      documents: STORED_DOCUMENTS,
       deadline: opportunities.deadline,
       published: opportunities.published,
       hasText: opportunities.hasText,
@@ -71,8 +70,7 @@ export function findOpportunity(db: Database, id: number, readerId: string | nul
     .where(eq(opportunities.id, id));
   const links = db
     .select({
-      ...{ portal: notices.portal, url: notices.url, reference: notices.reference },
-      ...{ closes: statedClosing, status: statedStatus, missingSince: notices.missingSince },
+      ...{ portal: notices.portal, ...NOTICE_LINK, missingSince: notices.missingSince },
     })
     .from(notices)
     .where(eq(notices.opportunityId, id))

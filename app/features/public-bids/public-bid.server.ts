@@ -13,6 +13,7 @@ import { serviceKeyOf, tradeName } from "~/domain/service-types";
 import { displayTimeZone } from "~/domain/zoned-time";
 import { deadlineView, locationLabel } from "~/features/opportunities/card-view.server";
 import { redirectIfJoined } from "~/features/opportunities/joined-bid.server";
+import { NOTICE_LINK } from "~/features/archive/notice-link.sql.server";
 import { cachedFor, loadPublicPage } from "~/features/public-site/public-page";
 import type { Services } from "~/lib/services";
 import { portalName } from "~/sources/portal-name";
@@ -46,7 +47,7 @@ function findPublicBid(db: Database, id: number) {
     .from(opportunities)
     .where(eq(opportunities.id, id));
   const links = db
-    .select({ portal: notices.portal, url: notices.url })
+    .select({ portal: notices.portal, url: NOTICE_LINK.url })
     .from(notices)
     .where(eq(notices.opportunityId, id))
     .orderBy(desc(notices.leads), notices.id)

@@ -14,6 +14,7 @@ import { separateNotices } from "~/features/ingest/separate-notices.server";
 import { type ReadState, requireUnchanged } from "~/features/ingest/unchanged-notices.sql.server";
 import { isDerivedColumn, rederivedStatements, rowOf } from "~/features/ingest/write-opportunities.server";
 import { planKeyDates } from "~/features/key-dates/plan-key-dates.server";
+import { STORED_DOCUMENTS } from "~/features/archive/stored-documents.sql.server";
 import { homesOf, listHomes, withHome } from "~/features/push/ingest-keys.server";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";
 import type { Services } from "~/lib/services";
@@ -187,7 +188,7 @@ function listOpportunities(db: Database, ids: ReadonlyArray<number>) {
 }
 
 const { sections, translation, placeReason } = getTableColumns(opportunityDetails);
-const detailColumns = { sections, translation, placeReason };
+const detailColumns = { sections, translation, placeReason, documents: STORED_DOCUMENTS };
 
 function listNotices(db: Database, ids: ReadonlyArray<number>) {
   return db.select().from(noticesTable).where(inJson(noticesTable.opportunityId, ids));
@@ -214,8 +215,11 @@ type Rewrite = StoredRow & { draft: ReturnType<typeof draftAgain> };
 /** Whether anything of the opportunity's own rows differs from what is stored. */
 function addDifferences(changes: Changes, stored: StoredRow, rewrite: Rewrite, now: Date): boolean {
   const before: Row = { ...stored, sections: stored.sections ?? {} };
-  const { sections: texts, translation: other, placeReason: reason } = rewrite.draft;
-  const after: Row = { ...rowOf(rewrite, now), sections: texts, translation: other, placeReason: reason };
+  const { sections: texts, translation: other, placeReason: reason, documents } = rewrite.draft;
+  const after: Row = {
+    ...rowOf(rewrite, now),
+    ...{ sections: texts, translation: other, placeReason: reason, documents },
+  };
   const fields = differencesOf(before, after, Object.keys(after).filter(isDerivedColumn));
   for (const field of fields) addChange(changes, stored.id, field, before[field], after[field]);
   return fields.length > 0;

@@ -1,4 +1,4 @@
-import { count, desc, inArray, isNull, min, sql } from "drizzle-orm";
+import { count, desc, eq, inArray, isNull, max, min, type SQL, sql } from "drizzle-orm";
 import { runBatch, runOne } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { inJson } from "#drizzle/json-rows";
@@ -84,28 +84,52 @@ export async function readOutbox({ db }: Services): Promise<Figures["outbox"]> {
 
 type LastRuns = Awaited<ReturnType<typeof listLastRuns>>;
 
-/** Each source with the last time that it answered in full, or when it was first asked. */
-export async function readSourceFigures({ db }: Services, lastRuns: LastRuns): Promise<Array<SourceFigures>> {
-  const { startedAt } = sourceRuns;
-  const answered = sql`max(case when ${sourceRuns.outcome} in ('complete', 'unchanged') then ${startedAt} end)`;
-  const rows = await db
-    .select({
-      source: sourceRuns.source,
-      answeredAt: answered.mapWith(startedAt).as("answered_at"),
-      askedAt: sql`min(${startedAt})`.mapWith(startedAt).as("asked_at"),
-    })
-    .from(sourceRuns)
-    .groupBy(sourceRuns.source);
-  return SOURCES.map(({ id, everyMinutes }) => {
+/**
+ * Each source with the last time that it answered in full, or when it was first asked. What was before it was last switched
+ * off does not count, so that it is not late as soon as it is on again.
+ */
+export async function readSourceFigures(
+  { db, config }: Pick<Services, "db" | "config">,
+  lastRuns: LastRuns,
+): Promise<Array<SourceFigures>> {
+  const rows = await readRuns(db);
+  return SOURCES.map(({ id, everyMinutes, offBecause }) => {
     const found = rows.find(({ source }) => source === id);
-    const answeredAt = found?.answeredAt ?? null;
+    const outcome = lastRuns.find(({ source }) => source === id)?.outcome ?? null;
+    const isOff = outcome === "off" || offBecause(config.sourceKeys) !== null;
+    const answeredAt = (isOff ? found?.everAnsweredAt : found?.answeredAt) ?? null;
     return {
       ...{ id, everyMinutes },
-      outcome: lastRuns.find(({ source }) => source === id)?.outcome ?? null,
+      outcome: isOff ? "off" : outcome,
       answeredAt: answeredAt ?? found?.askedAt ?? null,
       hasAnswered: answeredAt !== null,
     };
   });
+}
+
+function readRuns(db: Database) {
+  const { source, startedAt, outcome } = sourceRuns;
+  const off = db
+    .select({ source, at: max(startedAt).as("off_at") })
+    .from(sourceRuns)
+    .where(eq(outcome, "off"))
+    .groupBy(source)
+    .as("off");
+  const isSince = sql`(${off.at} is null or ${startedAt} > ${off.at})`;
+  const hasAnswered = sql`${outcome} in ('complete', 'unchanged')`;
+  const at = (which: SQL) => which.mapWith(startedAt) as SQL<Date | null>;
+  return db
+    .select({
+      source,
+      everAnsweredAt: at(sql`max(case when ${hasAnswered} then ${startedAt} end)`).as("ever_answered_at"),
+      answeredAt: at(sql`max(case when ${hasAnswered} and ${isSince} then ${startedAt} end)`).as(
+        "answered_at",
+      ),
+      askedAt: at(sql`min(case when ${isSince} then ${startedAt} end)`).as("asked_at"),
+    })
+    .from(sourceRuns)
+    .leftJoin(off, eq(off.source, source))
+    .groupBy(source);
 }
 
 async function countSetAside({ db }: Services, lastRuns: LastRuns): Promise<number> {

@@ -10,7 +10,8 @@ import type { Delivery } from "~/ports/work-queue";
 import { findSource } from "~/sources";
 import { runJobOrThrow, TIMED_JOBS } from "./timed-jobs.server";
 
-const at = z.iso.datetime();
+/** Messages that earlier deployments have queued may lack it: they count as of when they were sent. */
+const at = z.iso.datetime().optional();
 export const taskSchema = z.discriminatedUnion("task", [
   z.object({ task: z.literal("job"), job: z.string().min(1), at }),
   z.object({ task: z.literal("source"), source: z.string().min(1), at }),
@@ -54,7 +55,8 @@ export async function performWorkTask(given: Services, body: unknown, delivery: 
 }
 
 /** The time that the task counts as, with what has passed since it was sent. */
-function withClock(services: Services, at: string, { sentAt }: Delivery): Services {
+function withClock(services: Services, at: string | undefined, { sentAt }: Delivery): Services {
+  if (at === undefined) return services;
   const ahead = Date.parse(at) - sentAt.getTime();
   return { ...services, now: () => new Date(services.now().getTime() + ahead) };
 }

@@ -16,7 +16,7 @@ export const taskSchema = z.discriminatedUnion("task", [
   z.object({ task: z.literal("job"), job: z.string().min(1), at }),
   z.object({ task: z.literal("source"), source: z.string().min(1), at }),
   z.object({ task: z.literal("alerts"), at }),
-  z.object({ task: z.literal("reminders"), at }),
+  z.object({ task: z.literal("reminders"), at, stepsDone: z.boolean().optional() }),
   z.object({ task: z.literal("build"), run: z.string().min(1), at }),
 ]);
 
@@ -47,7 +47,7 @@ export async function performWorkTask(given: Services, body: unknown, delivery: 
       await queueAlerts(services);
       return queueJobs(services, ["mail"]);
     case "reminders":
-      await queueReminders(services);
+      await queueReminders(services, { stepsDone: task.stepsDone });
       return queueJobs(services, ["mail"]);
     case "build":
       return performBuild(services, task.run);

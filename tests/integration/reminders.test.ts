@@ -19,7 +19,7 @@ import type { SavedBidStatus } from "~/domain/opportunities/saved-bid";
 import { READER_ZONES } from "~/domain/reader-zones";
 import { chooseMail, findMailReader } from "~/features/mail/mail-choices.server";
 import { bulkLinks } from "~/features/outbox/mail-links.server";
-import { queueReminders } from "~/features/reminders/queue-reminders.server";
+import { type Part, queueReminders } from "~/features/reminders/queue-reminders.server";
 import type { PartSize } from "~/features/reminders/queue-reminders.sql.server";
 import { parseSettings, saveSettings } from "~/features/settings/save-settings.server";
 import { emptyDatabase, insertUser, servicesAround } from "../support/database";
@@ -391,7 +391,10 @@ test("killed at any of its requests, in parts of two people, and started again, 
       const { services } = servicesAround(db, MORNING);
       let stepsDone = false;
       for (let part = 0; part < 20 && !isKilled; part++) {
-        const done = await queueReminders({ ...services, db: dying }, { size: TWO, stepsDone }).catch(() => {
+        const done: Part | void = await queueReminders(
+          { ...services, db: dying },
+          { size: TWO, stepsDone },
+        ).catch(() => {
           isKilled = true;
         });
         if (done?.isDone) break;

@@ -4,6 +4,7 @@ export function givenUpKind(body: string): string {
   if (typeof email === "string") return "message";
   if (task === "send") return "batch of messages";
   if (task === "build") return "part of the digests";
+  if (task === "index") return "check of the index";
   const subject = task === "source" ? source : task === "job" ? job : undefined;
   if (typeof subject === "string") return `${String(task)} ${subject}`;
   return typeof task === "string" ? `part of the ${task}` : "unreadable message";

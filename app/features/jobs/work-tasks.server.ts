@@ -3,6 +3,7 @@ import { buildDigest } from "~/features/digests/build-digest.server";
 import { queueAlerts } from "~/features/digests/queue-alerts.server";
 import { enqueueOutbox } from "~/features/outbox/batches.server";
 import { queueReminders } from "~/features/reminders/queue-reminders.server";
+import { checkIndexAfter } from "~/features/search/check-index.server";
 import { giveUpPart } from "~/features/source-runs/give-up-source.server";
 import { readSource } from "~/features/source-runs/read-source.server";
 import type { Services } from "~/lib/services";
@@ -12,11 +13,13 @@ import { runJobOrThrow, TIMED_JOBS } from "./timed-jobs.server";
 
 /** Messages that earlier deployments have queued may lack it: they count as of when they were sent. */
 const at = z.iso.datetime().optional();
+const bidId = z.number().int().nonnegative();
 export const taskSchema = z.discriminatedUnion("task", [
   z.object({ task: z.literal("job"), job: z.string().min(1), at }),
   z.object({ task: z.literal("source"), source: z.string().min(1), at }),
   z.object({ task: z.literal("alerts"), at }),
   z.object({ task: z.literal("reminders"), at, stepsDone: z.boolean().optional() }),
+  z.object({ task: z.literal("index"), after: bidId, start: bidId, at }),
   z.object({ task: z.literal("build"), run: z.string().min(1), at }),
 ]);
 
@@ -49,6 +52,9 @@ export async function performWorkTask(given: Services, body: unknown, delivery: 
     case "reminders":
       await queueReminders(services, { stepsDone: task.stepsDone });
       return queueJobs(services, ["mail"]);
+    case "index":
+      await checkIndexAfter(services, task);
+      return;
     case "build":
       return performBuild(services, task.run);
   }

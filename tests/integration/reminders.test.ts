@@ -391,11 +391,12 @@ test("killed at any of its requests, in parts of two people, and started again, 
       const { services } = servicesAround(db, MORNING);
       let stepsDone = false;
       for (let part = 0; part < 20 && !isKilled; part++) {
-        const done: Part | void = await queueReminders(
+        const done: Part | null = await queueReminders(
           { ...services, db: dying },
           { size: TWO, stepsDone },
         ).catch(() => {
           isKilled = true;
+          return null;
         });
         if (done?.isDone) break;
         stepsDone = done?.stepsDone ?? stepsDone;

@@ -36,21 +36,20 @@ export async function startLocalD1(options: { d1Persist?: string } = {}): Promis
   return { plain, d1: askedOverFetch(href), stop: () => server.dispose() };
 }
 
-const withBytes = (_key: string, value: unknown) =>
-  value instanceof Uint8Array ? { bytes: [...value] } : value;
+const sentAs = (param: unknown) => (param instanceof Uint8Array ? { bytes: [...param] } : param);
 
 function askedOverFetch(address: string): D1Database {
   const asked = new WeakMap<object, Asked>();
 
   async function run(all: ReadonlyArray<Asked>): Promise<Array<D1Result>> {
-    const answer = await fetch(address, { method: "POST", body: JSON.stringify(all, withBytes) });
+    const answer = await fetch(address, { method: "POST", body: JSON.stringify(all) });
     if (!answer.ok) throw new Error(await answer.text());
     return (await answer.json()) as Array<D1Result>;
   }
   function prepared(one: Asked): D1PreparedStatement {
     const all = async () => (await run([one]))[0]!;
     const statement = {
-      bind: (...params: Array<unknown>) => prepared({ ...one, params }),
+      bind: (...params: Array<unknown>) => prepared({ ...one, params: params.map(sentAs) }),
       all,
       run: all,
       raw: async () => (await all()).results.map((row) => Object.values(row as object)),

@@ -3,7 +3,7 @@ import { asNumber, raw } from "#drizzle/batch";
 import { jsonEach, selectRows } from "#drizzle/json-rows";
 import { opportunities } from "#drizzle/schema";
 import { packedBefore } from "~/domain/opportunities/archive-time";
-import { IS_SAVED } from "./saved.sql.server";
+import { IS_SAVED } from "~/features/search/is-saved.sql.server";
 
 /** The bids whose texts are to be packed, the longest closed first. */
 export function listToPack(now: Date, limit: number) {

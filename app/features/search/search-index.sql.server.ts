@@ -2,8 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import { raw, type RawStatement } from "#drizzle/batch";
 import { jsonEach } from "#drizzle/json-rows";
 import { opportunities } from "#drizzle/schema";
-import { IS_SAVED } from "~/features/archive/saved.sql.server";
 import { closingKey } from "./closing-order.sql.server";
+import { IS_SAVED } from "./is-saved.sql.server";
 import { openSql } from "./open.sql.server";
 import type { SearchDocument } from "./search-document";
 

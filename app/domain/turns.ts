@@ -1,5 +1,5 @@
-/** So much text is read, placed or classified in about ten milliseconds. */
-const CHARACTERS_A_TURN = 20_000;
+/** So much text is read, placed or classified in about five milliseconds. A page waits for a dozen turns or more. */
+const CHARACTERS_A_TURN = 10_000;
 /** What a record costs whatever its length. */
 const CHARACTERS_A_RECORD = 500;
 

@@ -6,7 +6,7 @@ import { type AccountEmail, accountEmail } from "./account-email";
 
 type Incident = {
   kind: IncidentKind;
-  /** The source or the job, or empty. */ subject: string;
+  /** The source, the job or what was given up, or empty. */ subject: string;
   beganAt: Date;
 };
 
@@ -21,10 +21,12 @@ const NAMES: Record<IncidentKind, (subject: string) => string> = {
   job: (subject) => `the timed job ${subject}`,
   mail: () => "mail waits",
   work: () => "unfinished work",
-  letters: () => "tasks were given up",
+  letters: (subject) => `given up: ${subject || "tasks"}`,
   payments: () => "payments to be looked at",
   database: (subject) => `the ${subject || "database"} is filling up`,
 };
+
+export const incidentName = (kind: IncidentKind, subject: string) => NAMES[kind](subject);
 
 const ADVICE: Record<IncidentKind, string> = {
   source:
@@ -44,7 +46,7 @@ export function incidentBegunEmail(
 ): AccountEmail {
   return accountEmail({
     origin,
-    subject: plainLine(`Trouble: ${NAMES[kind](subject)}`),
+    subject: plainLine(`Trouble: ${incidentName(kind, subject)}`),
     paragraphs: [text, `Since ${moment(beganAt)}.`, ADVICE[kind]],
     button: { label: "Open the operators' page", href: `${origin}/internal/operations` },
     notes: [HOW_OFTEN],
@@ -59,7 +61,7 @@ export function incidentEndedEmail(
 ): AccountEmail {
   return accountEmail({
     origin,
-    subject: plainLine(`Over: ${NAMES[kind](subject)}`),
+    subject: plainLine(`Over: ${incidentName(kind, subject)}`),
     paragraphs: [`It lasted from ${moment(beganAt)} to ${moment(endedAt)}.`],
     button: { label: "Open the operators' page", href: `${origin}/internal/operations` },
     notes: ["You don't need to do anything."],

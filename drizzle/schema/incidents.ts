@@ -9,7 +9,7 @@ export const incidents = defineTable(
   {
     id: randomId(),
     kind: text({ enum: INCIDENT_KINDS }).notNull(),
-    /** The source or the job; empty for what there is one of. */
+    /** The source, the job or what was given up; empty for what there is one of. */
     subject: text().notNull(),
     /** Since when it is broken, as far as the figures tell. */
     beganAt: timestamp().notNull(),

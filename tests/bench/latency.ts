@@ -4,7 +4,16 @@ import { canadaBuysCsvChunks } from "#drizzle/seed/portal-files/canada-buys";
 import { miniflareOptionsOf } from "../../workers/local/miniflare-options";
 import { migrate } from "../support/app";
 import { fillWithOpportunities } from "../support/many-opportunities";
-import { type Figure, median, megabytes, milliseconds, quantile, type Section, wholeNumber } from "./figures";
+import {
+  type Figure,
+  median,
+  megabytes,
+  milliseconds,
+  quantile,
+  seconds,
+  type Section,
+  wholeNumber,
+} from "./figures";
 import { pushOf } from "./push-body";
 
 const NOTICES = 10_000;
@@ -72,7 +81,7 @@ export async function measureLatency(progress: (text: string) => void): Promise<
         "A visitor's page, a bid, a plain one or the status, while the same worker is at work: p50 / p99 / longest",
       note: "the production build with its D1, one request after another; locally one thread runs them all, the database too",
       figures: [
-        figureOf("with nothing else to do", alone),
+        figureOf("with nothing else to do", { times: alone }),
         {
           ...figureOf(`while it takes a push of ${megabytes(Buffer.byteLength(body))}`, whilePushed),
           target,
@@ -91,10 +100,12 @@ export async function measureLatency(progress: (text: string) => void): Promise<
   }
 }
 
-const figureOf = (name: string, times: ReadonlyArray<number>): Figure => ({
+type Waits = { times: ReadonlyArray<number>; took?: number };
+
+const figureOf = (name: string, { times, took }: Waits): Figure => ({
   name,
   measured: `${milliseconds(median(times))} / ${milliseconds(quantile(times, 0.99))} / ${milliseconds(Math.max(...times))}`,
-  compare: `${wholeNumber(times.length)} pages`,
+  compare: `${wholeNumber(times.length)} pages${took === undefined ? "" : ` in ${seconds(took)}`}`,
 });
 
 /** Requests three pages in turn: a bid that is not cached yet, a plain page and the status page. */
@@ -111,8 +122,9 @@ function visitorOf(server: Miniflare) {
   };
 }
 
-/** The times of the pages that are opened while something else is done. */
-async function during(visit: () => Promise<number>, work: () => Promise<void>): Promise<Array<number>> {
+/** How long the pages take that are opened while something else is done, and how long that takes. */
+async function during(visit: () => Promise<number>, work: () => Promise<void>): Promise<Waits> {
+  const start = performance.now();
   const times: Array<number> = [];
   const state = { isDone: false };
   const visiting = (async () => {
@@ -120,7 +132,7 @@ async function during(visit: () => Promise<number>, work: () => Promise<void>): 
   })();
   await work().finally(() => (state.isDone = true));
   await visiting;
-  return times;
+  return { times, took: performance.now() - start };
 }
 
 function slicesOf(bytes: Uint8Array): ReadableStream<Uint8Array> {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { asNumber, raw, runOne } from "#drizzle/batch";
 import { createDatabase, type Database } from "#drizzle/client";
-import { PEOPLE_AT_ONCE, queueReminders } from "~/features/reminders/queue-reminders.server";
+import { PART_SIZE, queueReminders } from "~/features/reminders/queue-reminders.server";
 import type { Services } from "~/lib/services";
 import { migrate } from "../support/app";
 import { startLocalD1 } from "../support/d1-over-fetch";
@@ -45,7 +45,7 @@ export async function measureReminders(progress: (text: string) => void): Promis
   }
 }
 
-async function saveBids(db: Database) {
+export async function saveBids(db: Database) {
   const places = JSON.stringify(Array.from({ length: SAVED }, (_, i) => i * 977));
   const aWeekAgo = NOW.getTime() - 7 * 24 * HOUR_MS;
   for (let from = 0; from < SUBSCRIBERS; from += PEOPLE_PER_FILL)
@@ -59,7 +59,7 @@ async function saveBids(db: Database) {
 }
 
 /** A meeting ten days before each closing, and questions five days before. */
-const addDates = (db: Database) =>
+export const addDates = (db: Database) =>
   db.run(sql`
     insert into opportunity_key_dates (id, opportunity_id, kind, at, local_day, local_time, zone, precision, mandatory,
       sentence, start, end, section, language, rule, rule_version, standing, doubts, origin, changed_at)
@@ -72,7 +72,7 @@ const addDates = (db: Database) =>
     ])}) k where o.deadline is not null
   `);
 
-async function moveDates(db: Database, at: Date) {
+export async function moveDates(db: Database, at: Date) {
   await db.run(sql`
     insert into opportunity_versions (opportunity_id, version, at, portal, changes)
     select id, 99, ${at.getTime()}, 'bench', '[{"field":"deadline","from":null,"to":null}]'
@@ -86,9 +86,13 @@ type Cost = Pick<Meter, "ms" | "rowsRead" | "rowsWritten">;
 async function measureTick(services: Services, meter: Meter, name: string): Promise<Figure> {
   const before = await countMails(services.db);
   const parts: Array<Cost> = [];
-  for (let isDone = false; !isDone;) {
+  const at = services.now();
+  const began = performance.now();
+  // Each message counts as of its trigger's time, with what has passed since.
+  const now = () => new Date(at.getTime() + Math.ceil(performance.now() - began));
+  for (let isDone = false, stepsDone = false; !isDone;) {
     const start = { ...meter };
-    ({ isDone } = await queueReminders(services));
+    ({ isDone, stepsDone } = await queueReminders({ ...services, now }, { stepsDone }));
     parts.push({
       ms: meter.ms - start.ms,
       rowsRead: meter.rowsRead - start.rowsRead,
@@ -98,7 +102,7 @@ async function measureTick(services: Services, meter: Meter, name: string): Prom
   const sumOf = (count: (part: Cost) => number) => parts.reduce((sum, part) => sum + count(part), 0);
   const mails = (await countMails(services.db)) - before;
   return {
-    name: `${name}: ${wholeNumber(mails)} mails in ${parts.length} parts of ${wholeNumber(PEOPLE_AT_ONCE)} people`,
+    name: `${name}: ${wholeNumber(mails)} mails in ${parts.length} parts of ${wholeNumber(PART_SIZE.people)} people`,
     measured: `${seconds(sumOf(({ ms }) => ms))}, the longest part ${milliseconds(Math.max(...parts.map(({ ms }) => ms)))}; ${wholeNumber(sumOf(({ rowsRead }) => rowsRead))} / ${wholeNumber(sumOf(({ rowsWritten }) => rowsWritten))} rows`,
     target: "a part in < 1,000 ms",
   };

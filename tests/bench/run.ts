@@ -39,8 +39,7 @@ if (process.argv.includes("--start")) {
 } else if (process.argv.includes("--reminders")) {
   printSections([await measureReminders(progress)]);
 } else if (process.argv.includes("--limits")) {
-  await buildBoth();
-  printSections([await measureLatency(progress), await measureLimits(progress)]);
+  printSections([await measureLimits(progress)]);
 } else if (process.argv.includes("--latency")) {
   await buildBoth();
   printSections([await measureStretches(progress), await measureLatency(progress)]);

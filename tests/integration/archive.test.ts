@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
+import { runOne } from "#drizzle/batch";
 import { createDatabase, type Database } from "#drizzle/client";
 import { textBlocks } from "#drizzle/schema";
 import { DAY_MS } from "~/domain/duration";
@@ -15,6 +16,7 @@ import { undoMerge } from "~/features/ingest/undo-merge.server";
 import { bidDatesToChange, readBidDates } from "~/features/key-dates/own-dates.server";
 import { loadBid } from "~/features/opportunities/bid-page.server";
 import { reclassifySome } from "~/features/reclassify/reclassify.server";
+import { listMissing } from "~/features/search/search-index.sql.server";
 import { rebuildIndex } from "~/features/search/rebuild-index.server";
 import { sweepClosed } from "~/features/search/sweep-closed.server";
 import { contextAround, countRows, emptyDatabase, insertUser, servicesAround } from "../support/database";
@@ -330,6 +332,19 @@ test("search finds a packed bid by what its row shows, and one in the archive no
   expect(await isFound("clearing")).toBe(false);
   await rebuild();
   expect(await isFound("clearing")).toBe(false);
+});
+
+test("a bid that somebody has saved is found by its title for as long as it is saved, and others are not", async () => {
+  await reader();
+  await fill(2);
+  await db.run(sql`insert into user_bids (id, user_id, bid_id) values ('b', 'reader', 1)`);
+  await archive();
+  const isFound = async (i: number) => (await foundBy("clearing")).includes(`Snow clearing of site ${i}`);
+  expect([await isFound(0), await isFound(1)]).toEqual([true, false]);
+  // Nor does the check of the index take one that has left for one that is missing.
+  expect(await runOne(db, listMissing([1, 2], LATER))).toEqual([]);
+  await db.run(sql`delete from opportunity_archive`);
+  expect(await runOne(db, listMissing([1, 2], LATER))).toEqual([{ id: 1 }]);
 });
 
 test("a page whose archive cannot be read says so and shows the rest", async () => {

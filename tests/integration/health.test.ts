@@ -75,17 +75,19 @@ test("before the first run of the jobs a new database starts, and an older one i
   expect((await answered(db, OPERATOR)).status).toBe(503);
 });
 
-test("health names what was given up", async () => {
+test("health names what was given up, each kind by itself", async () => {
   const db = await emptyDatabase();
   const letter = { reason: "Tried often", at: ago(1) };
   await db.insert(deadLetters).values([
     { ...letter, id: "1", body: JSON.stringify({ task: "source", source: "toronto", at: "" }) },
     { ...letter, id: "2", body: JSON.stringify({ email: "m" }), at: ago(2) },
+    { ...letter, id: "3", body: JSON.stringify({ email: "n" }), at: ago(3) },
+    { ...letter, id: "4", body: "no JSON" },
   ]);
   const { figures } = await readHealth(servicesAround(db, NOW).services, JOB_IDS);
-  expect(figures.deadLetters).toEqual({
-    count: 2,
-    oldest: ago(2),
-    kinds: "1 × source toronto, 1 × message",
-  });
+  expect(figures.deadLetters).toEqual([
+    { kind: "message", count: 2, oldest: ago(3) },
+    { kind: "source toronto", count: 1, oldest: ago(1) },
+    { kind: "unreadable message", count: 1, oldest: ago(1) },
+  ]);
 });

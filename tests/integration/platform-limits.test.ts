@@ -13,6 +13,7 @@ import { TRADE_PARTS } from "~/domain/trade-parts";
 import { indexNewPreferences } from "~/features/digests/alert-preferences.server";
 import { EVERYBODY, insertAlerts } from "~/features/digests/queue-alerts.sql.server";
 import { MAX_PUSH_BYTES, receivePush } from "~/features/push/receive-push.server";
+import { MAX_NOTICES_A_PUSH } from "~/features/push/push-schema";
 import { runSource } from "~/features/source-runs/run-source.server";
 import { findSource } from "~/sources";
 import { D1_LIMITS, limitedD1 } from "../../workers/local/limited-d1";
@@ -210,6 +211,26 @@ test("a push of 5 MB is stored, whatever its script, and again when all of it ha
   expect(await countRows(db, "opportunity_search")).toBe(count);
   const [row] = await db.select({ content: notices.content }).from(notices).limit(1);
   expect(row!.content).toContain("舗装舗装");
+});
+
+test.each([
+  ["as many of the longest notices as 5 MB hold", 125, 39_900],
+  ["as many short notices as a push may have", MAX_NOTICES_A_PUSH, 50],
+])("a push has statements enough for %s, new and changed", async (_what, count, length) => {
+  const db = await emptyDatabase();
+  const bodyOf = (letter: string) =>
+    JSON.stringify({
+      portal: "large",
+      notices: Array.from({ length: count }, (_, i) => ({
+        ...{ key: `k${i}`, title: `Work ${letter} ${i}`, region: "CA-ON" },
+        description: letter.repeat(length),
+      })),
+    });
+  for (const letter of ["x", "y"]) {
+    const answer = await receivePush(servicesAround(db, NOW).services, pushOf(bodyOf(letter)));
+    expect(answer.status).toBe(200);
+  }
+  expect(await countRows(db, "opportunity_search")).toBe(count);
 });
 
 test("reading a source with 10,000 new notices takes fewer statements than one invocation may run", async () => {

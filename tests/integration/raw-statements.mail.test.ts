@@ -76,6 +76,7 @@ import { queueMail } from "~/features/outbox/queue-mail.server";
 import { queueMails } from "~/features/outbox/queue-mail.sql.server";
 import {
   deleteOldReminders,
+  countBidsOfTold,
   findLastPerson,
   insertMorningMails,
   insertReminderMails,
@@ -358,9 +359,12 @@ test("a saved bid's closing is one reminder and one mail of the morning, and old
   await db
     .insert(userBids)
     .values({ userId: user.id, bidId: id, createdAt: new Date("2026-11-10T12:00:00Z") });
-  expect(await expectShape(db, findLastPerson(zone.zone, "", 1))).toEqual([{ id: user.id }]);
+  expect(await expectShape(db, findLastPerson(zone.zone, "", { people: 1, bids: 9 }))).toEqual([
+    { id: user.id },
+  ]);
 
-  await runOne(db, insertReminders({ now: afternoon, zones: [zone], people: 10 }));
+  await runOne(db, insertReminders({ now: afternoon, zones: [zone], size: { people: 10, bids: 9 } }));
+  await expectShape(db, countBidsOfTold(afternoon));
   await expectShape(db, insertReminderMails(afternoon));
   const part = { now: afternoon, zone, after: "", upto: null };
   await expectShape(db, insertMorningMails(part));

@@ -20,6 +20,7 @@ import {
   setNewestBlock,
 } from "~/features/archive/pack-texts.sql.server";
 import { deleteOldRows, OLD_ROWS } from "~/features/retention/old-rows.sql.server";
+import { listLetterShapes } from "~/features/watch/letter-shapes.sql.server";
 import { findLastMigration } from "~/features/watch/last-migration.sql.server";
 import { emptyDatabase } from "../support/database";
 import { ingestNotices } from "../support/ingest";
@@ -64,6 +65,7 @@ test("what moves texts and deletes rows runs and returns its columns", async () 
   expect(await db.all("select portal, key, content from notices")).toEqual([{ ...notice!, id: undefined }]);
 
   await db.run("insert into dead_letters (id, body, reason, at) values ('a', 'x', 'x', 0)");
+  await expectShape(db, listLetterShapes());
   await expectShape(
     db,
     deleteOldRows(

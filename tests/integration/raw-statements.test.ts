@@ -76,6 +76,7 @@ import {
 } from "~/features/search/match-counts.sql.server";
 import {
   addToArchive,
+  listMissing,
   addToIndexes,
   recountBidTypes,
   removeFromIndexes,
@@ -318,11 +319,13 @@ test("an opportunity is removed from the indexes and added again, and bid types 
   await runBatch(db, [...removeFromIndexes([own.bidId]), raw(sql`delete from distinct_bid_types`)]);
   expect(await countRows(db, "opportunity_search")).toBe(0);
   expect(await countRows(db, "opportunity_closing")).toBe(0);
+  await expectShape(db, listMissing([own.bidId], NOW));
   await runBatch(db, [...addToIndexes(documents), ...recountBidTypes()]);
   expect(await countRows(db, "opportunity_search")).toBe(1);
   expect(await countRows(db, "opportunity_closing")).toBe(1);
   await runOne(db, raw(sql`update opportunities set listed = 0 where id = ${own.bidId}`));
   await runOne(db, addToArchive(documents));
+
   expect(
     await countRows(
       db,

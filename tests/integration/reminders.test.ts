@@ -19,7 +19,8 @@ import type { SavedBidStatus } from "~/domain/opportunities/saved-bid";
 import { READER_ZONES } from "~/domain/reader-zones";
 import { chooseMail, findMailReader } from "~/features/mail/mail-choices.server";
 import { bulkLinks } from "~/features/outbox/mail-links.server";
-import { queueReminders } from "~/features/reminders/queue-reminders.server";
+import { type Part, queueReminders } from "~/features/reminders/queue-reminders.server";
+import type { PartSize } from "~/features/reminders/queue-reminders.sql.server";
 import { parseSettings, saveSettings } from "~/features/settings/save-settings.server";
 import { emptyDatabase, insertUser, servicesAround } from "../support/database";
 import { dyingD1 } from "../support/dying-d1";
@@ -69,14 +70,21 @@ const reader = (overrides: Partial<typeof users.$inferInsert> = {}) =>
 const save = (userId: string, bidId: number, status: SavedBidStatus = "saved", at = LONG_AGO) =>
   db.insert(userBids).values({ userId, bidId, status, createdAt: at });
 
-const queueAt = async (at: Date, options?: { peopleAtOnce: number }) => {
-  let queued = 0;
-  for (;;) {
-    const part = await queueReminders(servicesAround(db, at).services, options);
-    queued += part.queued;
-    if (part.isDone) return queued;
+const TWO: PartSize = { people: 2, bids: 1_000 };
+
+const queueAt = async (at: Date, size?: PartSize) =>
+  (await partsAt(at, size)).reduce((sum, queued) => sum + queued, 0);
+
+/** How many mails each part queues. */
+async function partsAt(at: Date, size?: PartSize): Promise<Array<number>> {
+  const parts: Array<number> = [];
+  for (let stepsDone = false; ;) {
+    const part = await queueReminders(servicesAround(db, at).services, { size, stepsDone });
+    parts.push(part.queued);
+    if (part.isDone) return parts;
+    ({ stepsDone } = part);
   }
-};
+}
 
 async function sentAt(at: Date) {
   const { services, sent } = servicesAround(db, at);
@@ -381,20 +389,61 @@ test("killed at any of its requests, in parts of two people, and started again, 
       await store([{ deadline: later(30) }, { deadline: later(264) }], later(-1));
       const dying = createDatabase(dyingD1(env.DB, { at, after }));
       const { services } = servicesAround(db, MORNING);
+      let stepsDone = false;
       for (let part = 0; part < 20 && !isKilled; part++) {
-        const done = await queueReminders({ ...services, db: dying }, { peopleAtOnce: 2 }).catch(() => {
+        const done: Part | null = await queueReminders(
+          { ...services, db: dying },
+          { size: TWO, stepsDone },
+        ).catch(() => {
           isKilled = true;
+          return null;
         });
         if (done?.isDone) break;
+        stepsDone = done?.stepsDone ?? stepsDone;
       }
-      await queueAt(later(0.25), { peopleAtOnce: 2 });
-      await queueAt(later(0.5), { peopleAtOnce: 2 });
+      await queueAt(later(0.25), TWO);
+      await queueAt(later(0.5), TWO);
       const keys = (await db.select().from(emails)).map(({ dedupeKey }) => dedupeKey.split(":")[1]);
       expect(keys.filter((key) => key === "morning")).toHaveLength(5);
       expect(keys).toHaveLength(10);
     }
     expect(at).toBeLessThan(60);
   }
+});
+
+test("a part ends with the person whose saved bids make it large enough, also of the morning's mails", async () => {
+  const bids = await store([{ deadline: later(30) }, { deadline: later(240) }, { deadline: later(30) }]);
+  for (let i = 0; i < 7; i++) {
+    const { id } = await reader({ id: `reader-${i}` });
+    for (const bid of bids) await save(id, bid!);
+  }
+  await store([{ deadline: later(30) }, { deadline: later(264) }, { deadline: later(30) }], later(-1));
+  const size = { people: 100, bids: 9 };
+  // Three people with three bids each, twice, and one more; then the morning's mails of the same people.
+  const parts = await partsAt(MORNING, size);
+  expect(parts.filter((queued) => queued > 0)).toEqual([3, 3, 1, 3, 3, 1]);
+  expect(await db.select().from(emails)).toHaveLength(14);
+});
+
+test("somebody with more saved bids than a part has is told all the same", async () => {
+  const bids = await store([{ deadline: later(240) }, { deadline: later(240) }, { deadline: later(30) }]);
+  for (let i = 0; i < 2; i++) {
+    const { id } = await reader();
+    for (const bid of bids) await save(id, bid!);
+  }
+  await store([{ deadline: later(264) }, { deadline: later(240) }, { deadline: later(30) }], later(-1));
+  const parts = await partsAt(MORNING, { people: 100, bids: 2 });
+  expect(parts.filter((queued) => queued > 0)).toEqual([1, 1, 1, 1]);
+});
+
+test("a part that only has the morning's mails left does not look for single dates again", async () => {
+  const [near, moved] = await store([{ deadline: later(30) }, { deadline: later(240) }]);
+  const { id } = await reader();
+  for (const bid of [near!, moved!]) await save(id, bid);
+  await store([{ deadline: later(30) }, { deadline: later(264) }], later(-1));
+  const { services } = servicesAround(db, MORNING);
+  expect(await queueReminders(services, { stepsDone: true })).toMatchObject({ queued: 1 });
+  expect(await db.select().from(reminders)).toEqual([]);
 });
 
 test("simultaneous runs queue each mail once", async () => {

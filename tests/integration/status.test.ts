@@ -82,6 +82,10 @@ test("only what readers notice is told, of the last 30 days, and without the nam
     { ...told, kind: "payments", subject: "", beganAt: ago(8) },
     { ...told, kind: "job", subject: "sweep", beganAt: ago(9) },
   ]);
+  // However many there are of those that operators alone are told of.
+  const given = Array.from({ length: 120 }, (_, i) => `source ${i}`);
+  for (const subject of given)
+    await db.insert(incidents).values({ ...told, kind: "letters", subject, beganAt: ago(1) });
   expect((await statusOf(db)).incidents).toEqual([
     {
       what: "City of Toronto did not send all of its bids",

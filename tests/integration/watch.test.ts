@@ -1,3 +1,4 @@
+import { eq, isNull, ne } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createDatabase, type Database } from "#drizzle/client";
 import { deadLetters, emails, incidents, jobRuns, sourceRuns } from "#drizzle/schema";
@@ -66,23 +67,36 @@ test("a source that fails for twice its rhythm is told once, and once when it an
   ]);
 });
 
-test("a shrunken source and a dead letter are told, and each is over by itself", async () => {
+test("a shrunken source and each kind of what was given up are told, and each is over by itself", async () => {
   const db = await wellDatabase();
   await answers(db, 0, "shrunken");
-  await db.insert(deadLetters).values({ id: "1", body: "{}", reason: "Tried often", at: at(0) });
+  const give = (id: string, body: unknown) =>
+    db.insert(deadLetters).values({ id, body: JSON.stringify(body), reason: "Tried often", at: at(0) });
+  const subjects = async () => (await mails(db)).map(({ subject }) => subject).sort();
+  await give("1", { task: "source", source: "seao" });
+  await give("2", { task: "source", source: "seao" });
   await look(db, 1);
   await look(db, 16);
-  expect((await mails(db)).map(({ subject }) => subject).sort()).toEqual([
-    "Trouble: tasks were given up",
-    "Trouble: the source toronto",
-  ]);
-  await db.delete(deadLetters);
-  for (const minutes of [31, 46, 61]) await look(db, minutes);
-  expect((await mails(db)).map(({ subject }) => subject).sort()).toEqual([
-    "Over: tasks were given up",
-    "Trouble: tasks were given up",
-    "Trouble: the source toronto",
-  ]);
+  const first = ["Trouble: given up: source seao", "Trouble: the source toronto"];
+  expect(await subjects()).toEqual(first);
+  // Another kind is told, though the first is not over; another of the same kind is not.
+  await give("3", { email: "m" });
+  await give("4", { task: "source", source: "seao" });
+  for (const minutes of [31, 46]) await look(db, minutes);
+  const both = ["Trouble: given up: message", ...first];
+  expect(await subjects()).toEqual(both);
+  const [told] = await db
+    .select({ text: emails.text })
+    .from(emails)
+    .where(eq(emails.subject, "Trouble: given up: source seao"));
+  expect(told!.text).toContain("Given up: 2 × source seao.");
+
+  await db.delete(deadLetters).where(ne(deadLetters.id, "3"));
+  for (const minutes of [61, 76, 91, 106]) await look(db, minutes);
+  expect(await subjects()).toEqual(["Over: given up: source seao", ...both]);
+  expect(
+    await db.select({ subject: incidents.subject }).from(incidents).where(isNull(incidents.endedAt)),
+  ).toEqual(expect.arrayContaining([{ subject: "message" }, { subject: "toronto" }]));
 });
 
 test("looks at the same time, and one killed at any statement, tell once", async () => {

@@ -7,7 +7,9 @@ const WORKER = `export default {
   async fetch(request, { DB }) {
     const asked = await request.json();
     try {
-      return Response.json(await DB.batch(asked.map(({ sql, params }) => DB.prepare(sql).bind(...params))));
+      const valueOf = (param) => (param?.bytes ? Uint8Array.from(param.bytes) : param);
+      const prepared = asked.map(({ sql, params }) => DB.prepare(sql).bind(...params.map(valueOf)));
+      return Response.json(await DB.batch(prepared));
     } catch ({ message }) {
       return new Response(message, { status: 500 });
     }
@@ -19,7 +21,7 @@ export type LocalD1 = { plain: D1Database; d1: D1Database; stop: () => Promise<v
 
 /**
  * For measurements of computing in Node: what Miniflare gives blocks for milliseconds in each `prepare` and `bind`, which
- * a worker does not. Parameters are texts and numbers.
+ * a worker does not. Parameters are texts, numbers and bytes.
  */
 export async function startLocalD1(options: { d1Persist?: string } = {}): Promise<LocalD1> {
   const server = new Miniflare({
@@ -34,6 +36,8 @@ export async function startLocalD1(options: { d1Persist?: string } = {}): Promis
   return { plain, d1: askedOverFetch(href), stop: () => server.dispose() };
 }
 
+const sentAs = (param: unknown) => (param instanceof Uint8Array ? { bytes: [...param] } : param);
+
 function askedOverFetch(address: string): D1Database {
   const asked = new WeakMap<object, Asked>();
 
@@ -45,7 +49,7 @@ function askedOverFetch(address: string): D1Database {
   function prepared(one: Asked): D1PreparedStatement {
     const all = async () => (await run([one]))[0]!;
     const statement = {
-      bind: (...params: Array<unknown>) => prepared({ ...one, params }),
+      bind: (...params: Array<unknown>) => prepared({ ...one, params: params.map(sentAs) }),
       all,
       run: all,
       raw: async () => (await all()).results.map((row) => Object.values(row as object)),

@@ -8,6 +8,8 @@ export type Meter = {
   statements: number;
   roundTrips: number;
   ms: number;
+  /** The longest of the round trips, each of which is a transaction; set it to 0 to begin again. */
+  longestMs: number;
 };
 
 type Meta = { rows_read?: number; rows_written?: number; duration?: number };
@@ -16,13 +18,17 @@ const METHODS = new Set(["all", "run", "raw", "first"]);
 
 /** The same database, with the cost of all queries added up in `meter`. */
 export function meteredD1(d1: D1Database): { d1: D1Database; meter: Meter } {
-  const meter: Meter = { rowsRead: 0, rowsWritten: 0, statements: 0, roundTrips: 0, ms: 0 };
+  const meter: Meter = { rowsRead: 0, rowsWritten: 0, statements: 0, roundTrips: 0, ms: 0, longestMs: 0 };
   const originals = new WeakMap<object, D1PreparedStatement>();
 
-  const add = (meta: Meta | undefined) => {
-    meter.rowsRead += meta?.rows_read ?? 0;
-    meter.rowsWritten += meta?.rows_written ?? 0;
-    meter.ms += meta?.duration ?? 0;
+  const add = (all: ReadonlyArray<Meta | undefined>) => {
+    const before = meter.ms;
+    for (const meta of all) {
+      meter.rowsRead += meta?.rows_read ?? 0;
+      meter.rowsWritten += meta?.rows_written ?? 0;
+      meter.ms += meta?.duration ?? 0;
+    }
+    meter.longestMs = Math.max(meter.longestMs, meter.ms - before);
   };
 
   const metered = (statement: D1PreparedStatement): D1PreparedStatement => {
@@ -36,7 +42,7 @@ export function meteredD1(d1: D1Database): { d1: D1Database; meter: Meter } {
           meter.statements++;
           // Only full results include the counts, so rows are always read with them.
           const result = await target.all();
-          add(result.meta);
+          add([result.meta]);
           if (property === "raw") return result.results.map((row) => Object.values(row as object));
           if (property === "first") return firstOf(result.results, options[0]);
           return result;
@@ -59,7 +65,7 @@ export function meteredD1(d1: D1Database): { d1: D1Database; meter: Meter } {
             const results = await target.batch(
               statements.map((statement) => originals.get(statement) ?? statement),
             );
-            for (const { meta } of results) add(meta);
+            add(results.map(({ meta }) => meta));
             return results;
           };
         }

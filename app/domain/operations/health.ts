@@ -1,4 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from "../duration";
+import { type GivenUp, inWords } from "./given-up";
 import type { IncidentKind } from "./incident-kinds";
 
 /** What an operator sees of the service. */
@@ -10,12 +11,7 @@ export type Figures = {
   /** Work that is begun and not done: answers of portals, runs of digests and alerts. */
   unfinished: { sources: number; runs: number; oldest: Date | null };
   /** Tasks and messages that failed for good and wait for an operator. */
-  deadLetters: {
-    count: number;
-    oldest: Date | null;
-    /** What they are: "2 × source toronto, 1 × message". */
-    kinds: string;
-  };
+  deadLetters: ReadonlyArray<GivenUp>;
   /** Records that the last runs of the sources could not read. */
   setAside: number;
   /** Payments that a person must look at. */
@@ -63,7 +59,7 @@ const DATABASE_FULL_SHARE = 0.7;
 /** Kind and subject stay the same for as long as the problem lasts. */
 export type Problem = {
   kind: IncidentKind;
-  /** The source or the job; empty for what there is one of. */
+  /** The source, the job or what was given up; empty for what there is one of. */
   subject: string;
   text: string;
   /** Since when it is broken; `null` if the figures do not say. */
@@ -92,17 +88,18 @@ export function problemsOf(figures: Figures, now: Date): Array<Problem> {
         "Reading a source or queueing a mailing was begun more than two hours ago and is not done.",
         unfinished.oldest,
       ),
-    deadLetters.count > 0 &&
-      one(
-        "letters",
-        `Tasks and messages that were given up: ${deadLetters.count} (${deadLetters.kinds}).`,
-        deadLetters.oldest,
-      ),
+    ...deadLetters.map(lettersProblem),
     payments > 0 && one("payments", `Payments to be looked at: ${payments}.`),
     databaseProblem("", "The database", figures.databaseBytes),
     databaseProblem("archive", "The archive", figures.archiveBytes),
   ];
   return found.filter((problem) => problem !== false);
+}
+
+/** Each kind is a problem of its own: what else is given up is told too, and is over by itself. */
+function lettersProblem(letters: GivenUp): Problem {
+  const { kind, oldest } = letters;
+  return { kind: "letters", subject: kind, text: `Given up: ${inWords(letters)}.`, since: oldest };
 }
 
 function databaseProblem(subject: string, name: string, bytes: number): Problem | false {

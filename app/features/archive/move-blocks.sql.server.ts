@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { asBoolean, asNumber, raw } from "#drizzle/batch";
 import { jsonEach } from "#drizzle/json-rows";
-import { IS_SAVED } from "./saved.sql.server";
+import { IS_SAVED } from "~/features/search/is-saved.sql.server";
 
 const inBlock = (block: number, ids: ReadonlyArray<number>) => sql`
   from ${jsonEach(ids)} given cross join opportunities o on o.id = given.value

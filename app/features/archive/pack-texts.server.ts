@@ -4,11 +4,11 @@ import type { Database } from "#drizzle/client";
 import { inJson } from "#drizzle/json-rows";
 import { wasOvertaken } from "#drizzle/overtaken";
 import { notices, opportunities, opportunityDetails, opportunityKeyDates, textBlocks } from "#drizzle/schema";
-import { STORED_DOCUMENTS } from "./stored-documents.sql.server";
 import { addToArchive } from "~/features/search/search-index.sql.server";
 import { listSearchable } from "~/features/search/searchable.server";
 import type { Services } from "~/lib/services";
 import { clearTexts, listToPack, requireAsSeen, type SeenBid, setNewestBlock } from "./pack-texts.sql.server";
+import { STORED_DOCUMENTS } from "./stored-documents.sql.server";
 import { pack, type PackedText } from "./text-block.server";
 
 /** A step has at most so many bids, and so many bytes of notices unless one alone has more. */

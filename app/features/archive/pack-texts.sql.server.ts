@@ -3,8 +3,8 @@ import { asNumber, raw } from "#drizzle/batch";
 import { jsonEach, selectRows } from "#drizzle/json-rows";
 import { opportunities } from "#drizzle/schema";
 import { packedBefore } from "~/domain/opportunities/archive-time";
+import { IS_SAVED } from "~/features/search/is-saved.sql.server";
 import { CLOSING_OF_BID } from "./notice-link.sql.server";
-import { IS_SAVED } from "./saved.sql.server";
 
 /** The bids whose texts are to be packed, the longest closed first. */
 export function listToPack(now: Date, limit: number) {

@@ -194,7 +194,8 @@ function Filters({ view }: { view: BrowsePageView }) {
         <p className="text-sm text-muted">
           Words are looked for in the full text of a bid until {RETENTION.fullTextDays} days after it has
           closed, and then in its title, summary, buyer and reference. Bids that closed more than{" "}
-          {RETENTION.textMonths} months ago are not listed.
+          {RETENTION.textMonths} months ago are listed only if somebody has saved them, such as your own saved
+          bids.
         </p>
       )}
       <AdvancedFilters advanced={view.advanced} />

@@ -3,6 +3,7 @@ import type { Database } from "#drizzle/client";
 import { wasOvertaken } from "#drizzle/overtaken";
 import type { Notice } from "~/domain/opportunities/notice";
 import { isOlderRevision } from "~/domain/opportunities/revision";
+import { createTurns } from "~/domain/turns";
 import { bringBack } from "~/features/archive/bring-back.server";
 import type { Services } from "~/lib/services";
 import { type KnownNotice, listKnownNotices } from "./known-notices.server";
@@ -93,8 +94,18 @@ export async function findFresh(
   };
 }
 
-const contentsOf = (notices: ReadonlyArray<Notice>) =>
-  Promise.all(notices.map(async (notice) => ({ notice, ...(await contentOf(notice)) })));
+/** So much text is written as JSON and hashed in a few milliseconds. */
+const CHARACTERS_A_TURN = 100_000;
+
+async function contentsOf(notices: ReadonlyArray<Notice>): Promise<Array<NoticeContent>> {
+  const turns = createTurns(CHARACTERS_A_TURN);
+  const contents: Array<NoticeContent> = [];
+  for (const notice of notices) {
+    contents.push({ notice, ...(await contentOf(notice)) });
+    await turns.after(notice);
+  }
+  return contents;
+}
 
 /** Compares the notices with what is stored. `fresh` are those that must be written. */
 async function sortByStored(db: Database, portal: string, contents: ReadonlyArray<NoticeContent>) {

@@ -9,6 +9,7 @@ import { readExchangeRate } from "~/features/exchange-rate/usd-rate.server";
 import { enqueueOutbox } from "~/features/outbox/batches.server";
 import { queueReminders } from "~/features/reminders/queue-reminders.server";
 import { keepSmall } from "~/features/retention/delete-old-rows.server";
+import { checkIndex } from "~/features/search/check-index.server";
 import { sweepClosed } from "~/features/search/sweep-closed.server";
 import { queueDueSources } from "~/features/source-runs/due-sources.server";
 import { readTexts } from "~/features/source-runs/read-texts.server";
@@ -63,6 +64,12 @@ export const TIMED_JOBS: ReadonlyArray<TimedJob> = [
     async run({ db, now }) {
       return `${await sweepClosed(db, now())} moved`;
     },
+  },
+  {
+    id: "index",
+    name: "Check the search index",
+    what: "Looks for bids that search should find and does not, some of all bids at a time, and adds them.",
+    run: async (services) => `${await checkIndex(services)} were missing`,
   },
   {
     id: "sweep-accounts",

@@ -3,6 +3,7 @@ import { buildDigest } from "~/features/digests/build-digest.server";
 import { queueAlerts } from "~/features/digests/queue-alerts.server";
 import { enqueueOutbox } from "~/features/outbox/batches.server";
 import { queueReminders } from "~/features/reminders/queue-reminders.server";
+import { checkIndexAfter } from "~/features/search/check-index.server";
 import { giveUpPart } from "~/features/source-runs/give-up-source.server";
 import { readSource } from "~/features/source-runs/read-source.server";
 import type { Services } from "~/lib/services";
@@ -10,12 +11,15 @@ import type { Delivery } from "~/ports/work-queue";
 import { findSource } from "~/sources";
 import { runJobOrThrow, TIMED_JOBS } from "./timed-jobs.server";
 
-const at = z.iso.datetime();
+/** Messages that earlier deployments have queued may lack it: they count as of when they were sent. */
+const at = z.iso.datetime().optional();
+const bidId = z.number().int().nonnegative();
 export const taskSchema = z.discriminatedUnion("task", [
   z.object({ task: z.literal("job"), job: z.string().min(1), at }),
   z.object({ task: z.literal("source"), source: z.string().min(1), at }),
   z.object({ task: z.literal("alerts"), at }),
-  z.object({ task: z.literal("reminders"), at }),
+  z.object({ task: z.literal("reminders"), at, stepsDone: z.boolean().optional() }),
+  z.object({ task: z.literal("index"), after: bidId, start: bidId, at }),
   z.object({ task: z.literal("build"), run: z.string().min(1), at }),
 ]);
 
@@ -46,15 +50,19 @@ export async function performWorkTask(given: Services, body: unknown, delivery: 
       await queueAlerts(services);
       return queueJobs(services, ["mail"]);
     case "reminders":
-      await queueReminders(services);
+      await queueReminders(services, { stepsDone: task.stepsDone });
       return queueJobs(services, ["mail"]);
+    case "index":
+      await checkIndexAfter(services, task);
+      return;
     case "build":
       return performBuild(services, task.run);
   }
 }
 
 /** The time that the task counts as, with what has passed since it was sent. */
-function withClock(services: Services, at: string, { sentAt }: Delivery): Services {
+function withClock(services: Services, at: string | undefined, { sentAt }: Delivery): Services {
+  if (at === undefined) return services;
   const ahead = Date.parse(at) - sentAt.getTime();
   return { ...services, now: () => new Date(services.now().getTime() + ahead) };
 }

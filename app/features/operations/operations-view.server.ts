@@ -2,8 +2,10 @@ import type { Database } from "#drizzle/client";
 import { inJson } from "#drizzle/json-rows";
 import { setAsideRecords } from "#drizzle/schema";
 import { formatMoment } from "~/domain/local-time";
+import { inWords } from "~/domain/operations/given-up";
 import { DATABASE_LIMIT_BYTES, type Figures } from "~/domain/operations/health";
 import { rhythmInWords } from "~/domain/operations/rhythm";
+import { incidentName } from "~/emails/operator-messages";
 import { KEY_DATE_NAMES } from "~/domain/reading/key-date-label";
 import { TORONTO } from "~/domain/zoned-time";
 import { explainBid } from "~/features/ingest/explain-bid.server";
@@ -52,7 +54,7 @@ export async function loadOperations(services: Services, jobs: Jobs, bid: string
     })),
     jobs: jobs.map(({ id, name, what }) => ({ id, name, what, last: lastRunOf(health.figures, id) })),
     incidents: told.map(({ kind, subject, beganAt, endedAt, mailedAt }) => ({
-      ...{ what: `${kind} ${subject}`.trim(), began: moment(beganAt) },
+      ...{ what: incidentName(kind, subject), began: moment(beganAt) },
       ...{ ended: momentOr(endedAt, "Not over"), mailed: momentOr(mailedAt, "Not yet") },
     })),
     letters: letters.map(({ id, body, reason, at }) => ({ id, body, reason, at: moment(at) })),
@@ -89,9 +91,7 @@ function figuresOf({ outbox, unfinished, deadLetters, setAside, payments, ...siz
     },
     {
       term: "Given up",
-      value: [`${deadLetters.count}${since(deadLetters.oldest)}`, deadLetters.kinds]
-        .filter(Boolean)
-        .join(": "),
+      value: deadLetters.map((letters) => `${inWords(letters)}${since(letters.oldest)}`).join("; ") || "0",
     },
     { term: "Records set aside", value: String(setAside) },
     { term: "Payments to be looked at", value: String(payments) },

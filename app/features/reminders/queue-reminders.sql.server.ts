@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { raw } from "#drizzle/batch";
+import { asNumber, raw } from "#drizzle/batch";
 import { jsonEach } from "#drizzle/json-rows";
 import { users } from "#drizzle/schema";
 import { DAY_MS, HOUR_MS } from "~/domain/duration";
@@ -91,7 +91,12 @@ const isTold = (bid: SQL, date: SQL, step: SQL, at: SQL): SQL => sql`exists (
   where r.user_id = b.user_id and r.opportunity_id = ${bid} and r.date_id = ${date} and r.step = ${step} and r.at = ${at}
 )`;
 
-export type StepsRun = { now: Date; zones: ReadonlyArray<AwakeZone>; people: number };
+/** A part has at most so many people, and ends with the one whose saved bids make it so many bids. */
+export type PartSize = { people: number; bids: number };
+
+export type StepsRun = { now: Date; zones: ReadonlyArray<AwakeZone>; size: PartSize };
+
+const bidsOf = (person: SQL): SQL => sql`(select count(*) from user_bids b where b.user_id = ${person})`;
 
 const zonesTable = (zones: ReadonlyArray<AwakeZone>): SQL => sql`
   zones as materialized (
@@ -202,8 +207,8 @@ function untold({ now }: StepsRun, reach: Reach, among: Among): SQL {
 }
 
 /**
- * Marks all that is due as told for so many people. Their mails are made of the marks, in the same transaction. The people
- * come first: what is due for all others is then neither read nor sorted.
+ * Marks all that is due as told for the people of a part. Their mails are made of the marks, in the same transaction. The
+ * people come first: what is due for all others is then neither read nor sorted.
  */
 export function insertReminders(run: StepsRun) {
   const reach = { now: run.now, upto: new Date(run.now.getTime() + WEEK_MS) };
@@ -211,10 +216,28 @@ export function insertReminders(run: StepsRun) {
     insert or ignore into reminders (user_id, opportunity_id, date_id, step, at, planned_at)
     with ${soonTable(reach)}, ${zonesTable(run.zones)}, ${dueTable(run)},
     people as materialized (
-      select distinct user_id from (${untold(run, reach, EVERYBODY)}) limit ${run.people}
+      select user_id from (
+        select user_id, sum(bids) over (rows between unbounded preceding and 1 preceding) as before from (
+          select p.user_id, ${bidsOf(sql`p.user_id`)} as bids from (
+            select distinct user_id from (${untold(run, reach, EVERYBODY)}) limit ${run.size.people}
+          ) p
+        )
+      ) where coalesce(before, 0) < ${run.size.bids}
     )
     select distinct *, ${run.now.getTime()} from (${untold(run, reach, PEOPLE)})
   `);
+}
+
+/** How many bids the people have saved of whom marks were made now. */
+export function countBidsOfTold(now: Date) {
+  return raw(
+    sql`
+      select coalesce(sum(${bidsOf(sql`p.user_id`)}), 0) as bids from (
+        select distinct user_id from reminders indexed by reminders_planned where planned_at = ${now.getTime()}
+      ) p
+    `,
+    { bids: asNumber },
+  );
 }
 
 /** One message for each person of the marks that were made now. */
@@ -243,13 +266,20 @@ export type MorningPart = {
   upto: string | null;
 };
 
-/** The last of the next so many people of a zone; no row if there are not so many left. */
-export function findLastPerson(zone: string, after: string, count: number) {
+/** The last person of the next part of a zone; no row if fewer than a part's are left. */
+export function findLastPerson(zone: string, after: string, { people, bids }: PartSize) {
   return raw(
     sql`
-      select u.id from users u indexed by users_reminders
-      where u.time_zone = ${zone} and u.id > ${after} and u.remind = 1 and u.onboarded_at is not null
-      order by u.id limit 1 offset ${count - 1}
+      select id from (
+        select p.id, row_number() over (order by p.id) as place,
+          sum(${bidsOf(sql`p.id`)}) over (order by p.id rows unbounded preceding) as bids
+        from (
+          select u.id from users u indexed by users_reminders
+          where u.time_zone = ${zone} and u.id > ${after} and u.remind = 1 and u.onboarded_at is not null
+          order by u.id limit ${people}
+        ) p
+      )
+      where place = ${people} or bids >= ${bids} order by id limit 1
     `,
     { id: users.id },
   );

@@ -25,15 +25,26 @@ export async function rebuildIndex(db: Database, afterId: number, now: Date): Pr
     await runBatch(db, recountBidTypes());
     return null;
   }
-  const ids = rows.map(({ id }) => id);
-  const documents = await listSearchable(db, ids);
-  await runBatch(db, [
-    ...removeFromIndexes(ids),
-    db
-      .update(opportunities)
-      .set({ listed: openSql("opportunities", now) })
-      .where(inJson(opportunities.id, ids)),
-    ...addToIndexes(documents),
-  ]);
+  await indexAgain(
+    db,
+    rows.map(({ id }) => id),
+    now,
+  );
   return last.id;
+}
+
+/** Makes the index entries of these opportunities anew. */
+export async function indexAgain(db: Database, ids: ReadonlyArray<number>, now: Date): Promise<void> {
+  for (let from = 0; from < ids.length; from += PER_BATCH) {
+    const some = ids.slice(from, from + PER_BATCH);
+    const documents = await listSearchable(db, some);
+    await runBatch(db, [
+      ...removeFromIndexes(some),
+      db
+        .update(opportunities)
+        .set({ listed: openSql("opportunities", now) })
+        .where(inJson(opportunities.id, some)),
+      ...addToIndexes(documents),
+    ]);
+  }
 }

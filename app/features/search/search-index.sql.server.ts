@@ -1,7 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { raw, type RawStatement } from "#drizzle/batch";
 import { jsonEach } from "#drizzle/json-rows";
+import { opportunities } from "#drizzle/schema";
 import { closingKey } from "./closing-order.sql.server";
+import { IS_SAVED } from "./is-saved.sql.server";
+import { openSql } from "./open.sql.server";
 import type { SearchDocument } from "./search-document";
 
 /**
@@ -59,6 +62,30 @@ const isClosed = sql`
   o.listed = 0 and o.status = 'active'
     and (o.archived_at is null or exists (select 1 from text_blocks b where b.id = o.text_block))
 `;
+
+/**
+ * Those of these opportunities that lack an entry which they should have now. A bid that nobody has saved may have left its
+ * block for the archive, and the index with it.
+ */
+export function listMissing(ids: ReadonlyArray<number>, now: Date) {
+  const lacks = (index: SearchIndex, rowid: SQL) =>
+    sql`not exists (select 1 from ${sql.raw(index)} i where i.rowid = ${rowid})`;
+  return raw(
+    sql`
+      select o.id from opportunities o
+      where o.id in (select value from ${jsonEach(ids)}) and o.sort_key is not null and (
+        (${isListed} and ${openSql("o", now)} and (
+          ${lacks("opportunity_search", sql`o.sort_key`)} or ${lacks("opportunity_closing", closingKey("o"))}
+        ))
+        or (
+          ${isClosed} and (o.archived_at is null or o.archive_at > ${now.getTime()} or ${IS_SAVED})
+          and ${lacks("opportunity_archive", sql`o.sort_key`)}
+        )
+      )
+    `,
+    { id: opportunities.id },
+  );
+}
 
 /** Counts the open opportunities of each bid type again. */
 export function recountBidTypes(): Array<RawStatement> {

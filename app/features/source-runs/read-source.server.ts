@@ -25,8 +25,10 @@ import {
 } from "./source-pieces.server";
 import { findLastRun } from "./source-runs.server";
 
-/** Read or stored in one invocation: they compute for about two seconds. */
+/** Pieces that are read in one invocation: they compute for about a second. */
 const PIECES_AT_ONCE = 3;
+/** A piece that is stored in more transactions has an invocation's time and statements for itself. */
+const FEW_GROUPS = 6;
 
 /** `stored` counts the new and changed opportunities of the whole run. */
 export type SourcePart = { isDone: boolean; stored: number };
@@ -80,21 +82,23 @@ async function goOn(
   delivery: Delivery,
 ): Promise<SourcePart> {
   for (let pieces = 0; pieces < PIECES_AT_ONCE; pieces++) {
-    const hasWorked =
-      (await readNextRecords(services, source, run)) || (await storeNextNotices(services, source, run.id));
-    if (!hasWorked) return { isDone: true, stored: await endRun(services, source, run.id, delivery) };
+    if (await readNextRecords(services, source, run)) continue;
+    const groups = await storeNextNotices(services, source, run.id);
+    if (groups === 0) return { isDone: true, stored: await endRun(services, source, run.id, delivery) };
+    if (groups > FEW_GROUPS) break;
   }
   return { isDone: false, stored: 0 };
 }
 
-/** Returns false if all notices have been stored before. */
-async function storeNextNotices(services: Services, source: Source, runId: string): Promise<boolean> {
+/** Returns in how many transactions it has stored them; none if all notices have been stored before. */
+async function storeNextNotices(services: Services, source: Source, runId: string): Promise<number> {
   const { db, now } = services;
   const next = await findNextNotices(db, runId);
-  if (next === null) return false;
+  if (next === null) return 0;
   const portal = { id: source.portal, name: source.name };
   const counts = { created: 0, changed: 0, unchanged: 0, ignored: 0 };
-  for (const group of groupsToStore(next.notices)) {
+  const groups = groupsToStore(next.notices);
+  for (const group of groups) {
     const stored = await ingestNotices(services, portal, group, now());
     counts.created += stored.created;
     counts.changed += stored.changed;
@@ -102,7 +106,7 @@ async function storeNextNotices(services: Services, source: Source, runId: strin
     counts.ignored += stored.outdated + stored.repeated;
   }
   await runBatch(db, [deleteNotices(db, runId, next.number), addCounts(services, runId, counts)]);
-  return true;
+  return groups.length;
 }
 
 const COUNTS = ["created", "changed", "unchanged", "ignored"] as const;

@@ -18,7 +18,7 @@ export async function loadStatus(services: Services) {
   const [lastRuns, outbox, incidents] = await Promise.all([
     listLastRuns(db),
     readOutbox(services),
-    listIncidents(db, now()),
+    listIncidents(db, now(), PUBLIC_KINDS),
   ]);
   const figures = await readSourceFigures(services, lastRuns);
   const isOff = (source: Source) => source.offBecause(config.sourceKeys) !== null;
@@ -35,10 +35,11 @@ export async function loadStatus(services: Services) {
       answered: found.hasAnswered ? moment(found.answeredAt!) : "Not yet",
     })),
     incidents: incidents.flatMap(({ kind, subject, beganAt, endedAt, mailedAt }) => {
-      const what = publicWords(kind, subject);
       // One that was seen once may be over before it was one.
-      if (what === null || mailedAt === null) return [];
-      return [{ what, began: moment(beganAt), ended: endedAt && moment(endedAt) }];
+      if (mailedAt === null) return [];
+      return [
+        { what: PUBLIC_WORDS[kind]!(subject), began: moment(beganAt), ended: endedAt && moment(endedAt) },
+      ];
     }),
   };
 }
@@ -59,16 +60,10 @@ function wordsFor(figures: SourceFigures, now: Date): { words: string; isTrouble
   }
 }
 
-/** What readers notice of an incident; `null` if they notice nothing. */
-function publicWords(kind: IncidentKind, subject: string): string | null {
-  switch (kind) {
-    case "source":
-      return `${findSource(subject)?.name ?? "A source"} did not send all of its bids`;
-    case "mail":
-      return "Email was late";
-    case "work":
-      return "New bids and digests were late";
-    default:
-      return null;
-  }
-}
+/** What readers notice of an incident. Of the other kinds operators alone are told. */
+const PUBLIC_WORDS: Partial<Record<IncidentKind, (subject: string) => string>> = {
+  source: (subject) => `${findSource(subject)?.name ?? "A source"} did not send all of its bids`,
+  mail: () => "Email was late",
+  work: () => "New bids and digests were late",
+};
+const PUBLIC_KINDS = Object.keys(PUBLIC_WORDS) as Array<IncidentKind>;

@@ -1,9 +1,9 @@
 import { count, desc, eq, inArray, isNull, max, min, type SQL, sql } from "drizzle-orm";
-import { runBatch, runOne } from "#drizzle/batch";
+import { runOne } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { inJson } from "#drizzle/json-rows";
-import { deadLetters, digestRuns, emails, jobRuns, setAsideRecords, sourceRuns } from "#drizzle/schema";
-import { countKinds, givenUpKind } from "~/domain/operations/given-up";
+import { digestRuns, emails, jobRuns, setAsideRecords, sourceRuns } from "#drizzle/schema";
+import { byKind } from "~/domain/operations/given-up";
 import { type Figures, type Problem, problemsOf, type SourceFigures } from "~/domain/operations/health";
 import { listUnfinished } from "~/features/source-runs/source-pieces.server";
 import { listLastRuns } from "~/features/source-runs/source-runs.server";
@@ -11,6 +11,7 @@ import { listForReview } from "~/features/subscriptions/review.server";
 import type { Services } from "~/lib/services";
 import { SOURCES } from "~/sources";
 import { findLastMigration } from "./last-migration.sql.server";
+import { listLetterShapes } from "./letter-shapes.sql.server";
 
 /** The figures of the service with these timed jobs, and what is broken. */
 export async function readHealth(
@@ -27,7 +28,7 @@ export async function readHealth(
       .select({ runs: count(), oldest: min(digestRuns.startedAt) })
       .from(digestRuns)
       .where(isNull(digestRuns.completedAt)),
-    readLetters(services),
+    runOne(db, listLetterShapes()),
     listForReview(services),
     sizeOf(db),
     sizeOf(archive),
@@ -44,7 +45,7 @@ export async function readHealth(
       runs: openRuns[0]!.runs,
       oldest: earliest([openRuns[0]!.oldest, ...openSources.map(({ startedAt }) => startedAt)]),
     },
-    deadLetters: letters,
+    deadLetters: byKind(letters),
     setAside: await countSetAside(services, lastRuns),
     payments: Object.values(review).reduce((sum, list) => sum + list.length, 0),
     databaseBytes: sizes[0],
@@ -60,18 +61,6 @@ const sizeOf = async (db: Database) => (await db.$client.prepare("select 1").run
 async function findMigratedAt(db: Database): Promise<Date | null> {
   const { results } = await db.$client.prepare("pragma table_list('d1_migrations')").all();
   return results.length === 0 ? null : (await runOne(db, findLastMigration()))[0]!.at;
-}
-
-/** So many letters, the newest ones, are told apart. */
-const LETTERS_NAMED = 500;
-
-async function readLetters({ db }: Services): Promise<Figures["deadLetters"]> {
-  const { body, at } = deadLetters;
-  const [[counted], named] = await runBatch(db, [
-    db.select({ count: count(), oldest: min(at) }).from(deadLetters),
-    db.select({ body }).from(deadLetters).orderBy(desc(at)).limit(LETTERS_NAMED),
-  ]);
-  return { ...counted!, kinds: countKinds(named.map((letter) => givenUpKind(letter.body))) };
 }
 
 export async function readOutbox({ db }: Services): Promise<Figures["outbox"]> {

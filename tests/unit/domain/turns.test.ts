@@ -18,16 +18,16 @@ async function stretchesOf(texts: ReadonlyArray<string>) {
   return [...worked.values()];
 }
 
-test("other requests have their turn after every 20,000 characters that are worked on", async () => {
+test("other requests have their turn after every 10,000 characters that are worked on", async () => {
   const texts = Array.from({ length: 100 }, () => "x".repeat(RECORD));
   const stretches = await stretchesOf(texts);
   expect(stretches.reduce((sum, length) => sum + length, 0)).toBe(100 * RECORD);
-  expect(Math.max(...stretches)).toBeLessThanOrEqual(20_000);
+  expect(Math.max(...stretches)).toBeLessThanOrEqual(10_000);
 });
 
 test("many short records do not go without a break either", async () => {
   const stretches = await stretchesOf(Array.from({ length: 400 }, () => "x"));
-  expect(Math.max(...stretches)).toBeLessThanOrEqual(40);
+  expect(Math.max(...stretches)).toBeLessThanOrEqual(20);
 });
 
 test("texts are counted wherever they are in a record", async () => {

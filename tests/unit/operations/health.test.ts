@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countKinds, givenUpKind } from "~/domain/operations/given-up";
+import { byKind } from "~/domain/operations/given-up";
 import { type Figures, problemsOf, type SourceFigures } from "~/domain/operations/health";
 
 const NOW = new Date("2026-11-23T15:00:00Z");
@@ -17,7 +17,7 @@ const WELL: Figures = {
   jobs: [{ id: "mail", lastRunAt: ago(14), outcome: "0 batches sent to the queue", failures: 0 }],
   outbox: { waiting: 3, oldest: ago(59) },
   unfinished: { sources: 1, runs: 1, oldest: ago(119) },
-  ...{ deadLetters: { count: 0, oldest: null, kinds: "" }, setAside: 7, payments: 0 },
+  ...{ deadLetters: [], setAside: 7, payments: 0 },
   ...{ databaseBytes: 7_000_000_000, archiveBytes: 7_000_000_000, newSince: null },
 };
 
@@ -48,8 +48,8 @@ test.each([
   ["a job that failed three times in a row", job(ago(1), "failed: the disk is full", 3), ["job mail"]],
   [
     "something that was given up",
-    { deadLetters: { count: 1, oldest: ago(1), kinds: "1 × message" } },
-    ["letters"],
+    { deadLetters: [{ kind: "message", count: 1, oldest: ago(1) }] },
+    ["letters message"],
   ],
   ["mail that waits for an hour", { outbox: { waiting: 1, oldest: ago(61) } }, ["mail"]],
   ["work that is not done", { unfinished: { sources: 0, runs: 1, oldest: ago(121) } }, ["work"]],
@@ -62,20 +62,31 @@ test.each([
   expect(idsOf(figures)).toEqual(ids);
 });
 
-test("what was given up is named with its number", () => {
-  const bodies = [
-    { task: "source", source: "toronto", at: "" },
+test("what was given up is a problem of its own for each kind, with its number", () => {
+  const bodies: ReadonlyArray<unknown> = [
     { task: "source", source: "toronto", at: "" },
     { task: "job", job: "mail", at: "" },
     { task: "send", batch: "b" },
     { email: "m" },
     { task: "alerts", at: "" },
+    { task: "build", run: "r" },
     [],
-  ].map((body) => JSON.stringify(body));
-  const kinds = countKinds([...bodies, "no JSON"].map(givenUpKind));
-  expect(kinds).toBe(
-    "2 × source toronto, 2 × unreadable message, 1 × job mail, 1 × batch of messages, 1 × message, 1 × part of the alerts",
-  );
-  const [problem] = problemsOf({ ...WELL, deadLetters: { count: 8, oldest: ago(1), kinds } }, NOW);
-  expect(problem!.text).toBe(`Tasks and messages that were given up: 8 (${kinds}).`);
+  ];
+  const letters = bodies.map((body) => ({ body: JSON.stringify(body), count: 1, oldest: ago(1) }));
+  const others = [
+    { ...letters[0]!, count: 2, oldest: ago(9) },
+    { body: "no JSON", count: 1, oldest: ago(1) },
+  ];
+  const problems = problemsOf({ ...WELL, deadLetters: byKind([...letters, ...others]) }, NOW);
+  expect(problems.map(({ subject, text }) => [subject, text])).toEqual([
+    ["source toronto", "Given up: 3 × source toronto."],
+    ["unreadable message", "Given up: 2 × unreadable message."],
+    ["batch of messages", "Given up: 1 × batch of messages."],
+    ["job mail", "Given up: 1 × job mail."],
+    ["message", "Given up: 1 × message."],
+    ["part of the alerts", "Given up: 1 × part of the alerts."],
+    ["part of the digests", "Given up: 1 × part of the digests."],
+  ]);
+  expect(new Set(problems.map(({ kind }) => kind))).toEqual(new Set(["letters"]));
+  expect(problems[0]!.since).toEqual(ago(9));
 });

@@ -18,6 +18,7 @@ import { ProSetUp } from "~/features/pro-setup/pro-setup";
 import { proSetUpView } from "~/features/pro-setup/pro-setup-view";
 import { AppShell } from "~/features/shell/app-shell";
 import { shellView } from "~/features/shell/shell-view";
+import { useUntilNavigation } from "~/features/shell/use-until-navigation";
 import { BidOrUpgrade } from "~/features/upgrade/bid-or-upgrade";
 import { upgradeBesideBid, withNothingOpen } from "~/features/upgrade/upgrade-view";
 import { takeFlash } from "~/lib/flash.server";
@@ -53,9 +54,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function DashboardPage() {
-  const { view, bid, neighbours, upgrade, closeHref, flash, welcome, shell, ...rest } =
-    useLoaderData<typeof loader>();
-  const { banner, standing, setUp, isFirstVisit } = rest;
+  const { view, bid, neighbours, upgrade, closeHref, flash, shell, ...rest } = useLoaderData<typeof loader>();
+  const { banner, standing, setUp } = rest;
+  const welcome = useUntilNavigation(rest.welcome);
+  const isFirstVisit = useUntilNavigation(rest.isFirstVisit || null) ?? false;
   return (
     <AppShell shell={shell} flash={flash} heading={<FeedHeading view={view} isFirstVisit={isFirstVisit} />}>
       {welcome && <Flash {...welcome} />}

@@ -71,12 +71,40 @@ test("ON-01 ON-03 ON-05 ON-08 to ON-11 ON-14 ON-22 ON-26 to ON-28 from the first
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page).toHaveURL("/dashboard");
   await expect(page.getByText("Setup Complete!")).toBeVisible();
+  await expect(page.getByText("Welcome!", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Northyard");
   await expect(page.getByText("Your first weekly digest arrives")).toBeVisible();
   expect(await findUser(app, id)).toMatchObject({
     regions: ["CA-ON-PEL"],
     serviceTypes: ["snow-removal-seasonal"],
   });
   await page.reload();
+  await expect(page.getByText("Your first weekly digest arrives")).toHaveCount(0);
+});
+
+test("the first dashboard's greeting stays while its rows are saved, until the reader goes on", async ({
+  page,
+  comeAs,
+}) => {
+  await comeAs();
+  await page.goto(`/onboarding?step=1&${PEEL_SNOW}`);
+  await hydrated(page);
+  await page.getByRole("button", { name: "Next" }).click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Welcome, Northyard");
+
+  const saved = page.waitForResponse((response) => /\/dashboard\?.*_data=/.test(response.url()));
+  await page
+    .getByRole("button", { name: /^Save / })
+    .first()
+    .click();
+  await saved;
+  await expect(page.getByRole("button", { name: /^Saved/ }).first()).toBeVisible();
+  await expect(heading).toHaveText("Welcome, Northyard");
+  await expect(page.getByText("Your first weekly digest arrives")).toBeVisible();
+
+  await page.getByRole("link", { name: "Refresh" }).click();
+  await expect(heading).toHaveText("Welcome back, Northyard");
   await expect(page.getByText("Your first weekly digest arrives")).toHaveCount(0);
 });
 

@@ -8,6 +8,7 @@ import {
   opportunityValues,
   opportunityVersions,
 } from "#drizzle/schema";
+import { deadlineLabel } from "~/domain/calendar/deadline-label";
 import { describePlaces } from "~/domain/geography";
 import { formatDay, formatMoment } from "~/domain/local-time";
 import type { MatchProfile } from "~/domain/matching/match-profile";
@@ -23,7 +24,6 @@ import { findKeyDates } from "~/features/key-dates/find-key-dates.server";
 import { keyDatesView } from "~/features/key-dates/key-dates-view.server";
 import { bidSections } from "./bid-sections.server";
 import { deadlineView, locationLabel, UNKNOWN_LOCATION, whyListed } from "./card-view.server";
-import { deadlineLabel } from "./deadline-label";
 import type { OpportunityChangeView, OpportunityDetailView, PortalLinkView } from "./opportunity-view";
 import type { BidLanguage } from "./query-fields";
 

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { runBatch } from "#drizzle/batch";
+import { inFrench } from "~/content/language";
 import { formatTime } from "~/domain/local-time";
 import {
   BID_REGIONS,
@@ -185,7 +186,7 @@ function publicBid(row: OpportunityRow, now: Date): PublicBid {
     location: locationLabel(row),
     deadline: deadlineView(deadline, region, now, "TBD"),
     details: [
-      language === "fr" ? "In French" : null,
+      inFrench(language),
       bidType,
       category === null ? null : categoryLabel(category),
       portalSource,

@@ -29,7 +29,7 @@ function page(overrides: Partial<WizardView> = {}) {
     upsell: null,
     replaced: null,
     chosenPlaces: [],
-    covers: null,
+    covers: [],
     search: null,
     leftOut: [],
     coverage: null,

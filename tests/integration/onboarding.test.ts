@@ -214,6 +214,12 @@ test("a place that is found by name is chosen with its province, keeps the trade
   ]);
   expect(view.search).toBeNull();
 
+  const pro = await insertNewcomer(db, { role: "pro" });
+  const several = `country=CA&state=CA-ON&municipality=CA-ON-PEL-BRM&municipality=CA-ON-OTT&${trade}`;
+  const ofPro = await loadWizard(services, pro, query(several));
+  expect(ofPro.covers.map(({ name }) => name).toSorted()).toEqual(["Brampton", "Ottawa"]);
+  expect(ofPro.covers.find(({ name }) => name === "Brampton")?.text).toContain("Leaves out those for");
+
   const dropped = hrefAfterChange(query(`${PEEL_SNOW}&drop=CA-ON-PEL`), profile);
   expect(dropped).toBe(`/onboarding?step=0&country=CA&state=CA-ON&${trade}`);
   // A search is kept while something else is chosen.

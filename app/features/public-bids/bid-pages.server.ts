@@ -185,12 +185,7 @@ function publicBid(row: OpportunityRow, now: Date): PublicBid {
     buyer,
     location: locationLabel(row),
     deadline: deadlineView(deadline, region, now, "TBD"),
-    details: [
-      inFrench(language),
-      bidType,
-      category === null ? null : categoryLabel(category),
-      portalSource,
-    ],
+    details: [inFrench(language), bidType, category === null ? null : categoryLabel(category), portalSource],
   };
 }
 

@@ -278,6 +278,17 @@ test("DC-04 PF-08 to PF-11 PF-15 PF-17 PF-18 Pro changes the first of several, a
     regions: ["CA-ON-TOR", "CA-QC", "US-NY"],
     serviceTypes: ["Stump grinding", "paving-asphalt"],
   });
+
+  browser.choose("Minimum contract value", "Other (Custom)");
+  browser.fill("Your minimum contract value", "about 75k");
+  await browser.press("Save All Changes");
+  expect(browser.words()).toContain(
+    "Your changes have been saved. Your minimum contract value, “about 75k”, is read as $75,000 and over.",
+  );
+  await browser.press("Save All Changes");
+  expect(browser.said()).not.toContain("is read as");
+  await browser.open("/dashboard/settings");
+  expect(browser.words()).toContain("about 75k (read as $75,000 and over)");
 });
 
 test("DC-04 every signed-in device is listed and can be ended", async () => {

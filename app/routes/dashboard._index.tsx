@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { useState } from "react";
 import { ONBOARDING } from "~/content/onboarding";
 import { titled } from "~/content/product";
 import { BID_NOTICES } from "~/content/saved-bids";
@@ -57,7 +58,8 @@ export default function DashboardPage() {
   const { view, bid, neighbours, upgrade, closeHref, flash, shell, ...rest } = useLoaderData<typeof loader>();
   const { banner, standing, setUp } = rest;
   const welcome = useUntilNavigation(rest.welcome);
-  const isFirstVisit = useUntilNavigation(rest.isFirstVisit || null) ?? false;
+  // The greeting stays until the reader leaves the page, also when a press reads its data again.
+  const [isFirstVisit] = useState(rest.isFirstVisit);
   return (
     <AppShell shell={shell} flash={flash} heading={<FeedHeading view={view} isFirstVisit={isFirstVisit} />}>
       {welcome && <Flash {...welcome} />}

@@ -93,6 +93,15 @@ test("the first dashboard's greeting stays while its rows are saved, until the r
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("Welcome, Northyard");
 
+  const read = page.waitForResponse((response) => response.url().includes("_data="));
+  await page.evaluate(() => {
+    const { __remixRouter: router } = window as unknown as { __remixRouter: { revalidate: () => void } };
+    router.revalidate();
+  });
+  await (await read).finished();
+  await expect(heading).toHaveText("Welcome, Northyard");
+  await expect(page.getByText("Your first weekly digest arrives")).toBeVisible();
+
   await page
     .getByRole("button", { name: /^Save / })
     .first()
@@ -100,9 +109,10 @@ test("the first dashboard's greeting stays while its rows are saved, until the r
   // The page has read its data again.
   await expect(page.getByRole("link", { name: "View Saved (1)" }).locator("visible=true")).toBeVisible();
   await expect(heading).toHaveText("Welcome, Northyard");
-  await expect(page.getByText("Your first weekly digest arrives")).toBeVisible();
 
-  await page.getByRole("link", { name: "Refresh" }).click();
+  await page.getByRole("link", { name: "My Saved Bids" }).click();
+  await expect(heading).toHaveText("My Saved Bids");
+  await page.getByRole("link", { name: "Dashboard" }).click();
   await expect(heading).toHaveText("Welcome back, Northyard");
   await expect(page.getByText("Your first weekly digest arrives")).toHaveCount(0);
 });

@@ -93,7 +93,7 @@ test("the first dashboard's greeting stays while its rows are saved, until the r
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("Welcome, Northyard");
 
-  const read = page.waitForResponse((response) => response.url().includes("_data="));
+  const read = page.waitForResponse((response) => response.url().includes("/dashboard.data"));
   await page.evaluate(() => {
     const { __remixRouter: router } = window as unknown as { __remixRouter: { revalidate: () => void } };
     router.revalidate();

@@ -67,6 +67,7 @@ export const ONBOARDING = {
     },
   },
   chosen: { one: "Your place", many: "Your places" },
+  whatPlacesCover: "What each place includes and leaves out",
   searchHint: "Or choose it step by step below.",
   trialIsThePlan: `There is no third step: your plan is the ${TRIAL_LENGTH} free trial, and nothing is charged.`,
   hasPlan: "There is no third step: you have a plan.",

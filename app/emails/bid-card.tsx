@@ -1,5 +1,7 @@
 import type { CSSProperties } from "react";
+import { inFrench } from "~/content/language";
 import { NOT_MY_KIND, NOT_MY_KIND_SHORT } from "~/content/not-my-kind";
+import { isSameName } from "~/domain/opportunities/place-and-buyer";
 import { COLOURS } from "./colours";
 import { renderPart } from "./render-email";
 
@@ -46,7 +48,8 @@ const priority = ({ urgent }: BidItem) => (urgent ? "urgent" : "standard");
 export function buyerAndPlace({ buyer, location }: BidItem): Array<string> {
   if (buyer === null) return [location];
   const [name] = buyer.split(",");
-  const isMunicipality = [" of ", " de "].some((of) => name!.endsWith(of + location));
+  const isMunicipality =
+    isSameName(name!, location) || [" of ", " de "].some((of) => name!.endsWith(of + location));
   return isMunicipality ? [buyer] : [buyer, location];
 }
 
@@ -60,14 +63,14 @@ export function bidCardHtml(item: BidItem): string {
 }
 
 export function bidCardText(item: BidItem): string {
-  const { title, due, daysLeft, summary, category, why, url, notMyKindUrl, urgent } = item;
+  const { title, language, due, daysLeft, summary, category, why, url, notMyKindUrl, urgent } = item;
   const line = (...parts: Array<string | null>) => parts.filter(Boolean).join(" · ");
   return [
     `${urgent ? "[urgent] " : ""}${title}`,
     line(`Closes ${due}`, daysLeft),
     facts(item),
     summary,
-    line(category, why, priority(item)),
+    line(inFrench(language), category, why, priority(item)),
     url,
     `${NOT_MY_KIND}: ${notMyKindUrl}`,
   ]
@@ -107,6 +110,7 @@ function BidCard({ item }: { item: BidItem }) {
         </p>
       )}
       <p className="muted" style={{ color: COLOURS.muted, margin }}>
+        {inFrench(language) && `${inFrench(language)} · `}
         {category !== null && (why === null ? `${category} · ` : <OnWide>{`${category} · `}</OnWide>)}
         {why !== null && `${why} · `}
         {urgent ? "urgent · " : <OnWide>{"standard · "}</OnWide>}

@@ -1,9 +1,11 @@
+import { inFrench } from "~/content/language";
 import { NOT_MY_KIND, NOT_MY_KIND_SHORT } from "~/content/not-my-kind";
 import { type BidItem, buyerAndPlace, ROW } from "./bid-card";
 import { COLOURS } from "./colours";
 import { renderPart } from "./render-email";
 
-const where = (item: BidItem) => [...buyerAndPlace(item), ...(item.value === null ? [] : [item.value])];
+const where = (item: BidItem) =>
+  [...buyerAndPlace(item), item.value, inFrench(item.language)].filter((part) => part !== null);
 
 /** One bid of a list of closing dates; red if it closes today or tomorrow. The same bid has the same HTML in every email, so callers may cache it. */
 export function closingLineHtml(item: BidItem): string {

@@ -1,5 +1,6 @@
 import { Link } from "@react-email/link";
 import { Text } from "@react-email/text";
+import { inFrench } from "~/content/language";
 import { shorten } from "~/domain/shorten";
 import { LINE, ROW } from "./bid-card";
 import { COLOURS } from "./colours";
@@ -75,11 +76,11 @@ function plainText({ origin, postalAddress, items, more }: ReminderProps): strin
   ].join("\n\n");
 }
 
-const itemText = ({ what, when, where, note, title, buyer, url, sentence }: ReminderItem) =>
+const itemText = ({ what, when, where, note, title, language, buyer, url, sentence }: ReminderItem) =>
   [
     [`${what}: ${when}`, where].filter(Boolean).join(" · "),
     note,
-    [title, buyer].filter(Boolean).join(" · "),
+    [title, buyer, inFrench(language)].filter(Boolean).join(" · "),
     sentence === null ? null : `“${sentence}”`,
     url,
   ]
@@ -151,6 +152,7 @@ function Item({ item, as: Heading }: { item: ReminderItem; as: "h1" | "h2" }) {
           {title}
         </a>
         {buyer !== null && ` · ${buyer}`}
+        {inFrench(language) && ` · ${inFrench(language)}`}
       </p>
       {sentence !== null && (
         <p className="muted" lang={sentenceLanguage} style={{ color: COLOURS.muted, margin }}>

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { useState } from "react";
 import { ONBOARDING } from "~/content/onboarding";
 import { titled } from "~/content/product";
 import { BID_NOTICES } from "~/content/saved-bids";
@@ -18,6 +19,7 @@ import { ProSetUp } from "~/features/pro-setup/pro-setup";
 import { proSetUpView } from "~/features/pro-setup/pro-setup-view";
 import { AppShell } from "~/features/shell/app-shell";
 import { shellView } from "~/features/shell/shell-view";
+import { useUntilNavigation } from "~/features/shell/use-until-navigation";
 import { BidOrUpgrade } from "~/features/upgrade/bid-or-upgrade";
 import { upgradeBesideBid, withNothingOpen } from "~/features/upgrade/upgrade-view";
 import { takeFlash } from "~/lib/flash.server";
@@ -53,9 +55,11 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function DashboardPage() {
-  const { view, bid, neighbours, upgrade, closeHref, flash, welcome, shell, ...rest } =
-    useLoaderData<typeof loader>();
-  const { banner, standing, setUp, isFirstVisit } = rest;
+  const { view, bid, neighbours, upgrade, closeHref, flash, shell, ...rest } = useLoaderData<typeof loader>();
+  const { banner, standing, setUp } = rest;
+  const welcome = useUntilNavigation(rest.welcome);
+  // The greeting stays until the reader leaves the page, also when a press reads its data again.
+  const [isFirstVisit] = useState(rest.isFirstVisit);
   return (
     <AppShell shell={shell} flash={flash} heading={<FeedHeading view={view} isFirstVisit={isFirstVisit} />}>
       {welcome && <Flash {...welcome} />}

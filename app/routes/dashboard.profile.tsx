@@ -7,6 +7,7 @@ import {
 import { useActionData, useLoaderData, useOutlet } from "@remix-run/react";
 import { titled } from "~/content/product";
 import { PASSWORD_ERRORS, PROFILE_ERRORS, PROFILE_NOTICES } from "~/content/profile";
+import { savedMinimum } from "~/domain/matching/contract-minimum";
 import { clientIp } from "~/features/account/attempts.server";
 import { requestEmailChange } from "~/features/account/email-change.server";
 import { requireMember } from "~/features/account/guard.server";
@@ -63,10 +64,12 @@ export async function action(args: ActionFunctionArgs) {
     if ((await saveProfile(services, profile.id, change)) === "restricted")
       return refuse(403, {}, PROFILE_NOTICES.restricted);
     await closeSockets(services, { accountId: profile.id }, "stale");
-    return await redirectWithFlash(
-      PROFILE_HREF,
-      asked === "sent" ? PROFILE_NOTICES.checkEmail : PROFILE_NOTICES.saved,
-    );
+    const said = asked === "sent" ? PROFILE_NOTICES.checkEmail : PROFILE_NOTICES.saved;
+    const minimum = change.contractValueMin === null ? null : savedMinimum(change.contractValueMin);
+    return await redirectWithFlash(PROFILE_HREF, {
+      ...said,
+      text: [said.text, minimum].filter(Boolean).join(" "),
+    });
   } catch (error) {
     logFailure("The profile could not be saved", error);
     return refuse(500, {}, PROFILE_NOTICES.failed);

@@ -3,6 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { titled } from "~/content/product";
 import { BID_NOTICES } from "~/content/saved-bids";
 import { requireProfile } from "~/features/account/guard.server";
+import { StandingNotice } from "~/features/billing/standing-notice";
+import { pressingStanding } from "~/features/billing/standing-view";
 import { keepFreeOpening } from "~/features/opportunities/keep-free-opening.server";
 import { rememberListSettings } from "~/features/opportunities/list-settings.server";
 import { requireNotJoined, statusFor } from "~/features/opportunities/open-bid.server";
@@ -27,24 +29,27 @@ export async function loader(args: LoaderFunctionArgs) {
   rememberListSettings(args.context, url, profile);
   const { flash, headers } = await takeFlash(args.request);
   args.context.waitUntil(keepFreeOpening(args.context.services, profile, page.bid));
-  const upgrade = upgradeBesideBid(page.bid, profile, url, args.context.services.now());
+  const now = args.context.services.now();
+  const upgrade = upgradeBesideBid(page.bid, profile, url, now);
+  const standing = pressingStanding(profile, now);
   const closeHref = withNothingOpen(url);
   const retryHref = `${url.pathname}${url.search}`;
   return data(
-    { ...page, closeHref, retryHref, upgrade, flash, shell: shellView(profile) },
+    { ...page, closeHref, retryHref, upgrade, flash, standing, shell: shellView(profile) },
     { headers, status: statusFor(page.bid) },
   );
 }
 
 export default function SavedBidsRoute() {
-  const { view, bid, neighbours, upgrade, closeHref, retryHref, flash, shell } =
+  const { view, bid, neighbours, upgrade, closeHref, retryHref, flash, standing, shell } =
     useLoaderData<typeof loader>();
   return (
     <AppShell shell={shell} flash={flash} heading="My Saved Bids">
       {bid.kind === "failed" && <Flash {...BID_NOTICES.browseDetailFailed} />}
+      {standing && <StandingNotice view={standing} />}
       <BidOrUpgrade {...{ bid, neighbours, upgrade, closeHref }} />
       {view ? (
-        <SavedBidsPage view={view} />
+        <SavedBidsPage view={view} offersPro={standing === null} />
       ) : (
         <>
           <Flash {...BID_NOTICES.listFailed} />

@@ -2,18 +2,34 @@ import { Meta } from "@remix-run/react";
 import { Children, cloneElement, isValidElement, type ReactNode, useContext } from "react";
 import { UNSAFE_DataRouterStateContext as RouterState } from "react-router";
 
-/** The page's title and meta tags. The title of a page that shows a refused form begins with "Error: ". */
+/**
+ * The page's title and meta tags. The title of a page that shows a refused form, or the message that something failed,
+ * begins with "Error: ".
+ */
 export function PageMeta() {
-  const answers: Readonly<Record<string, unknown>> = useContext(RouterState)?.actionData ?? {};
+  const { actionData, loaderData } = useContext(RouterState) ?? {};
   const meta = Meta();
-  return Object.values(answers).some(isRefusal) ? withErrorTitle(meta) : meta;
+  const isError =
+    valuesOf(actionData).some(isRefusal) || (!actionData && valuesOf(loaderData).some(saysThatItFailed));
+  return isError ? withErrorTitle(meta) : meta;
 }
+
+const valuesOf = (data: Readonly<Record<string, unknown>> | null | undefined) => Object.values(data ?? {});
+
+/** The message that a page is opened with: a dead link's, or the one that a redirect left. */
+function saysThatItFailed(data: unknown): boolean {
+  if (typeof data !== "object" || data === null) return false;
+  const { notice, flash } = data as { notice?: Message; flash?: Message };
+  return (flash ?? notice)?.tone === "destructive";
+}
+
+type Message = { tone?: string } | null;
 
 /** The answers of our actions: of a form, of the settings, or a message that something failed. */
 type Answer = {
   answer?: { status?: string } | null;
   refusal?: { answer?: { status?: string } } | null;
-  notice?: { tone?: string } | null;
+  notice?: Message;
   view?: { errors?: ReadonlyArray<unknown> };
 } | null;
 

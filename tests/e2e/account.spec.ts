@@ -51,6 +51,8 @@ test("SU-01 SU-08 SI-04 ER-10 ER-12 from the sign-up form through the mail to on
   await page.goto("/sign-in");
   await signIn(page, email, PASSWORD);
   await expect(page).toHaveURL(/\/onboarding$/);
+  await expect(page.getByText("Welcome!", { exact: true })).toBeVisible();
+  await expect(page.getByText("Welcome back")).toHaveCount(0);
   await page.goto("/sign-up");
   await expect(page).toHaveURL(/\/onboarding$/);
 });

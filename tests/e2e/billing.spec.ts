@@ -28,6 +28,7 @@ test("BL-17 BL-18 BL-19 BL-22 BL-23 BL-24 BL-27 CR-02 RA-03 RA-06 TR-12 ER-57 tr
   await expect(heading(checkout)).toHaveText("Payment successful!");
   await expect(checkout).toHaveURL(/\/dashboard\/billing$/);
   await expect(checkout.getByText("Payment successful! Welcome to your new plan.")).toBeVisible();
+  await expect(checkout.getByText("Payment successful!")).toHaveCount(1);
   await checkout.close();
   await page.reload();
   await expect(page.getByRole("heading", { name: /^Current plan: Basic/ })).toContainText("Active");

@@ -71,12 +71,49 @@ test("ON-01 ON-03 ON-05 ON-08 to ON-11 ON-14 ON-22 ON-26 to ON-28 from the first
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page).toHaveURL("/dashboard");
   await expect(page.getByText("Setup Complete!")).toBeVisible();
+  await expect(page.getByText("Welcome!", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Northyard");
   await expect(page.getByText("Your first weekly digest arrives")).toBeVisible();
   expect(await findUser(app, id)).toMatchObject({
     regions: ["CA-ON-PEL"],
     serviceTypes: ["snow-removal-seasonal"],
   });
   await page.reload();
+  await expect(page.getByText("Your first weekly digest arrives")).toHaveCount(0);
+});
+
+test("the first dashboard's greeting stays while its rows are saved, until the reader goes on", async ({
+  page,
+  comeAs,
+}) => {
+  await comeAs();
+  await page.goto(`/onboarding?step=1&${PEEL_SNOW}`);
+  await hydrated(page);
+  await page.getByRole("button", { name: "Next" }).click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Welcome, Northyard");
+
+  const read = page.waitForResponse((response) => response.url().includes("/dashboard.data"));
+  await page.evaluate(() => {
+    const { __remixRouter: router } = window as unknown as { __remixRouter: { revalidate: () => void } };
+    router.revalidate();
+  });
+  await (await read).finished();
+  await expect(heading).toHaveText("Welcome, Northyard");
+  await expect(page.getByText("Your first weekly digest arrives")).toBeVisible();
+
+  await page
+    .getByRole("button", { name: /^Save / })
+    .first()
+    .click();
+  // The page has read its data again.
+  await expect(page.getByRole("link", { name: "View Saved (1)" }).locator("visible=true")).toBeVisible();
+  await expect(heading).toHaveText("Welcome, Northyard");
+
+  await page.getByRole("link", { name: "My Saved Bids" }).click();
+  await expect(heading).toHaveText("My Saved Bids");
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await expect(heading).toHaveText("Welcome back, Northyard");
   await expect(page.getByText("Your first weekly digest arrives")).toHaveCount(0);
 });
 

@@ -138,15 +138,22 @@ test("SH-07 SH-08 below 768 px the navigation is a menu of 18rem, from there ico
 });
 
 test("SH-11 the dot shows the subscription's status", async ({ page, signInAs }) => {
-  for (const [status, word] of [
-    ["active", "Active"],
-    ["trialing", "Trial"],
-    ["past_due", "Past Due"],
+  for (const [status, word, colour] of [
+    ["active", "Active", "rgb(27, 110, 60)"],
+    ["trialing", "Trial", "rgb(29, 95, 168)"],
+    // Amber in light and in dark.
+    ["past_due", "Past Due", "rgb(245, 165, 36)"],
   ] as const) {
     await page.context().clearCookies();
     await signInAs({ role: "basic", subscriptionStatus: status });
     await page.goto("/dashboard/saved-bids");
-    await expect(page.locator("header summary").last()).toContainText(word);
+    const badge = page.locator("header summary").last();
+    await expect(badge).toContainText(word);
+    const dot = badge.getByText(word).locator("..");
+    await expect(dot).toHaveCSS("background-color", colour);
+    if (status !== "past_due") continue;
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect(dot).toHaveCSS("background-color", colour);
   }
 });
 

@@ -204,8 +204,21 @@ test("a place that is found by name is chosen with its province, keeps the trade
   expect(chosen).toBe(`/onboarding?step=0&country=CA&state=CA-ON&municipality=CA-ON-PEL-BRM&${trade}`);
   const view = await loadWizard(services, profile, new URL(chosen!, "https://bids.example").searchParams);
   expect(view.chosenPlaces).toEqual([{ code: "CA-ON-PEL-BRM", name: "Brampton, ON" }]);
-  expect(view.covers).toMatch(/^Includes bids for all of Peel Region.*Leaves out those for .*Mississauga/);
+  expect(view.covers).toEqual([
+    {
+      name: "Brampton",
+      text: expect.stringMatching(
+        /^Includes bids for all of Peel Region.*Leaves out those for .*Mississauga/,
+      ) as string,
+    },
+  ]);
   expect(view.search).toBeNull();
+
+  const pro = await insertNewcomer(db, { role: "pro" });
+  const several = `country=CA&state=CA-ON&municipality=CA-ON-PEL-BRM&municipality=CA-ON-OTT&${trade}`;
+  const ofPro = await loadWizard(services, pro, query(several));
+  expect(ofPro.covers.map(({ name }) => name).toSorted()).toEqual(["Brampton", "Ottawa"]);
+  expect(ofPro.covers.find(({ name }) => name === "Brampton")?.text).toContain("Leaves out those for");
 
   const dropped = hrefAfterChange(query(`${PEEL_SNOW}&drop=CA-ON-PEL`), profile);
   expect(dropped).toBe(`/onboarding?step=0&country=CA&state=CA-ON&${trade}`);

@@ -3,11 +3,13 @@ import { expect, test } from "vitest";
 import { runOne, tagged } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { emails, type Profile, users } from "#drizzle/schema";
+import { hasAccess } from "~/domain/billing/entitlement";
 import { intervalOf, planOf, type PlanOption } from "~/domain/billing/plan-options";
 import type { Role } from "~/domain/billing/roles";
 import { effectivePreferences } from "~/domain/matching/effective-preferences";
 import { loadBillingPage } from "~/features/billing/billing-page.server";
 import { keepFirst } from "~/features/billing/keep-first.server";
+import { standingView } from "~/features/billing/standing-view";
 import { loadFeedPage } from "~/features/feed/feed-page.server";
 import { countMatches } from "~/features/search/find-opportunities.server";
 import { parseSettings, saveSettings } from "~/features/settings/save-settings.server";
@@ -17,8 +19,12 @@ import { contextAround, emptyDatabase, insertUser, servicesAround } from "../sup
 import { formOf } from "../support/form-data";
 import { ingestNotices } from "../support/ingest";
 import { noticeOf, placeIn } from "../support/notices";
+import { buildDueDigests, deliverOutbox } from "../support/outbox";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
+const BEFORE = new Date("2026-11-19T15:00:00Z");
+/** The digest of the Monday after. */
+const MONDAY = new Date("2026-11-23T13:15:00Z");
 const RENEWS = new Date("2026-12-20T15:00:00Z");
 
 const [PEEL, OTTAWA] = ["CA-ON-PEL", "CA-ON-OTT"];
@@ -29,19 +35,34 @@ const BIDS = ["Peel Region", "Ottawa"].flatMap((place) =>
 );
 
 type Plan = "trial" | PlanOption;
+/** What becomes of a monthly Pro, or of a trial. */
+type Ending = "failed payment" | "canceled" | "ended" | "trial over";
 
-const profileOn = (plan: Plan) =>
-  plan === "trial"
-    ? { role: "trial" as Role, subscriptionStatus: "trialing" as const, subscriptionEndDate: RENEWS }
-    : {
-        ...{ role: planOf(plan) as Role, billingInterval: intervalOf(plan), billingTold: `${plan}:active` },
-        ...{ subscriptionStatus: "active" as const, subscriptionEndDate: RENEWS },
-        ...{ lemonSqueezySubscriptionId: "77", lemonSqueezyCustomerId: "7" },
-      };
+type Stored = Partial<typeof users.$inferInsert>;
+
+const TRIAL: Stored = { role: "trial", subscriptionStatus: "trialing", subscriptionEndDate: RENEWS };
+
+const paid = (plan: PlanOption): Stored => ({
+  ...{ role: planOf(plan) as Role, billingInterval: intervalOf(plan), billingTold: `${plan}:active` },
+  ...{ subscriptionStatus: "active", subscriptionEndDate: RENEWS },
+  ...{ lemonSqueezySubscriptionId: "77", lemonSqueezyCustomerId: "7" },
+});
+
+const ENDINGS: Record<Ending, Stored> = {
+  "failed payment": { ...paid("pro-monthly"), subscriptionStatus: "past_due" },
+  canceled: { ...paid("pro-monthly"), subscriptionStatus: "canceled" },
+  ended: { ...paid("pro-monthly"), subscriptionStatus: "canceled", subscriptionEndDate: BEFORE },
+  "trial over": { ...TRIAL, subscriptionStatus: "canceled", subscriptionEndDate: BEFORE },
+};
+
+const isEnding = (state: Plan | Ending): state is Ending => state in ENDINGS;
+
+const profileOn = (state: Plan | Ending): Stored =>
+  state === "trial" ? TRIAL : isEnding(state) ? ENDINGS[state] : paid(state);
 
 type Row = {
   from: Plan;
-  to: Plan;
+  to: Plan | Ending;
   /** What the form of a downgrade chose, if anything. */
   kept?: { region: string; trade: string };
   matched: Array<string>;
@@ -51,6 +72,10 @@ type Row = {
   charged: string | null;
   /** The subject of the mail. */
   told: string | null;
+  /** After the change: the state of the subscription where one works. */
+  says?: string;
+  /** After the change, on the billing page: what is charged, and when. */
+  chargedNext?: string;
 };
 
 const ALL = {
@@ -62,6 +87,7 @@ const FIRST = {
   paused: { regions: ["Ottawa, ON"], trades: ["Paving / Asphalt / Concrete"] },
 };
 const EVERY = BIDS.map(({ title }) => title);
+const inOrder = (a: string, b: string) => EVERY.indexOf(a) - EVERY.indexOf(b);
 
 const TABLE: ReadonlyArray<Row> = [
   {
@@ -103,6 +129,33 @@ const TABLE: ReadonlyArray<Row> = [
     ...{ from: "trial", to: "pro-monthly", ...ALL, matched: EVERY },
     charged: "$69 CAD is charged today, 20 Nov 2026, and then every month until you cancel.",
     told: "Welcome to Pro, monthly",
+  },
+  {
+    ...{ from: "trial", to: "basic-yearly", ...FIRST, matched: ["Snow clearing, Peel Region"] },
+    charged: "$260.99 CAD is charged today, 20 Nov 2026, and then every year until you cancel.",
+    told: "Welcome to Basic, yearly",
+  },
+  {
+    ...{ from: "pro-monthly", to: "failed payment", ...ALL, matched: EVERY, charged: null },
+    told: "Your payment did not go through",
+    says: "Your last payment did not go through. Update your payment method to keep your access.",
+    chargedNext: "then collects the $69 CAD that is due.",
+  },
+  {
+    ...{ from: "pro-monthly", to: "canceled", ...ALL, matched: EVERY, charged: null },
+    told: "Your subscription is canceled",
+    says: "Your subscription is canceled: access until 20 Dec 2026 (30 days left). You will not be charged again.",
+    chargedNext: "If you keep it, nothing is charged today. $69 CAD is charged on 20 Dec 2026",
+  },
+  {
+    ...{ from: "pro-monthly", to: "ended", ...ALL, matched: [], charged: null },
+    told: "Your subscription has ended",
+    chargedNext: "$69 CAD is charged today, 20 Nov 2026, and then every month until you cancel.",
+  },
+  {
+    ...{ from: "trial", to: "trial over", ...FIRST, matched: [], charged: null },
+    told: "Your free trial has ended",
+    chargedNext: "$69 CAD is charged today, 20 Nov 2026, and then every month until you cancel.",
   },
   {
     ...{ from: "trial", to: "trial", ...FIRST, matched: ["Snow clearing, Peel Region"] },
@@ -161,19 +214,31 @@ test.each(TABLE)("$from to $to, kept $kept: matched, shown, paused, charged, tol
   expect(billing.keptAtDowngrade?.regions.map(({ value }) => value)).toEqual(stored.regions);
 
   if (row.kept) await keepFirst(services, before, row.kept);
-  const { billingTold: _, ...changed } = profileOn(row.to) as ReturnType<typeof profileOn> & {
-    billingTold?: string;
-  };
+  const { billingTold: _, ...changed } = profileOn(row.to);
   await runOne(db, tagged("test.plan", db.update(users).set(changed).where(eq(users.id, before.id))));
   await notifySubscriptionChange(services, before.id);
   const after = await profileOf(db, before.id);
 
-  const { context, settled } = contextAround(db, NOW);
-  const { view: feed } = await loadFeedPage(context, after, new URL("https://bids.example/dashboard"));
-  await settled();
-  const cards = [...(feed.closing?.cards ?? []), ...(feed.list?.cards ?? [])];
-  expect(cards.map(({ title }) => title).toSorted()).toEqual(row.matched.toSorted());
-  expect(await countMatches(db, effectivePreferences(after), NOW)).toBe(row.matched.length);
+  // The settings add the province.
+  const pausedRegions = row.paused.regions.map((name) => name.replace(/, ON$/, ""));
+  const pausedNames = [...pausedRegions, ...row.paused.trades];
+  const mayWork = hasAccess(after, NOW);
+  expect(mayWork).toBe(row.matched.length > 0);
+  if (mayWork) {
+    const { context, settled } = contextAround(db, NOW);
+    const { view: feed } = await loadFeedPage(context, after, new URL("https://bids.example/dashboard"));
+    await settled();
+    const cards = [...(feed.closing?.cards ?? []), ...(feed.list?.cards ?? [])];
+    expect(cards.map(({ title }) => title).toSorted()).toEqual(row.matched.toSorted());
+    expect(await countMatches(db, effectivePreferences(after), NOW)).toBe(row.matched.length);
+    expect(feed.paused).toEqual(pausedNames);
+  }
+  const standing = standingView(after, NOW);
+  if (row.says) expect(`${standing?.title} ${standing?.text}`).toBe(row.says);
+  else expect(standing === null || standing.isQuiet).toBe(true);
+  const next = await loadBillingPage(services, after);
+  const nextTerms = [next.resumeTerms, next.overdueTerms, ...next.offers.map((offer) => offer.terms)];
+  if (row.chargedNext) expect(nextTerms.filter(Boolean).join("\n")).toContain(row.chargedNext);
 
   const { view } = await loadSettingsPage(services, after);
   expect({ regions: view.choice.regions, trades: view.choice.serviceTypes }).toEqual(row.shown);
@@ -183,13 +248,16 @@ test.each(TABLE)("$from to $to, kept $kept: matched, shown, paused, charged, tol
     trades: view.pausedTrades,
   }).toEqual(row.paused);
 
-  // The settings add the province.
-  const pausedRegions = row.paused.regions.map((name) => name.replace(/, ON$/, ""));
-  const pausedNames = [...pausedRegions, ...row.paused.trades];
-  expect(feed.paused).toEqual(pausedNames);
   const mails = await db.select({ subject: emails.subject, text: emails.text }).from(emails);
   expect(mails.map(({ subject }) => subject)).toEqual(row.told === null ? [] : [row.told]);
-  for (const { text } of mails) for (const name of pausedNames) expect(text).toContain(name);
+  if (mayWork) for (const { text } of mails) for (const name of pausedNames) expect(text).toContain(name);
+
+  const monday = servicesAround(db, MONDAY);
+  await db.delete(emails);
+  await buildDueDigests(monday.services);
+  await deliverOutbox(monday.services);
+  const digest = monday.sent.map(({ text }) => text).join("\n");
+  expect(EVERY.filter((title) => digest.includes(title))).toEqual(row.matched.toSorted(inOrder));
 
   await saveAsShown(db, after);
   const saved = await profileOf(db, before.id);

@@ -147,6 +147,43 @@ test("DC-04 SU-04 SU-12 ER-08 a refused sign-up says what is wrong, at the field
   expect(browser.valueOf(/^Password/)).toBe("");
 });
 
+test("the titles of a refused sign-in, of a dead link, and of refused passwords begin with Error", async () => {
+  const browser = browserWithoutScripts(app);
+  const email = newEmail();
+  await browser.open("/sign-in");
+  expect(browser.title()).toBe("Sign in – Tenderlight");
+  await signIn(browser, email, "a guess");
+  expect(browser.errors()).toContain("Invalid login credentials");
+  expect(browser.title()).toBe("Error: Sign in – Tenderlight");
+
+  await browser.open(`/verify-email?token=${"0".repeat(64)}`);
+  expect(browser.words()).toContain("Verification Link Expired");
+  expect(browser.title()).toBe("Error: Sign in – Tenderlight");
+
+  // Two people have signed up with the address, so the link asks whose it is.
+  await signUp(browserWithoutScripts(app), email);
+  await signUp(browser, email);
+  await followMail(browser, email);
+  expect(browser.title()).toBe("Confirm your address – Tenderlight");
+  browser.fill("Password", "a guess");
+  await browser.press("Confirm my address");
+  expect(browser.title()).toBe("Error: Confirm your address – Tenderlight");
+  browser.fill("Password", PASSWORD);
+  await browser.press("Confirm my address");
+  browser.forget();
+
+  await browser.open("/sign-in");
+  browser.fill("Email", email);
+  await browser.press("Forgot Password?");
+  await followMail(browser, email);
+  const title = browser.title();
+  expect(title).not.toContain("Error");
+  browser.fill("New password", "short");
+  browser.fill("Confirm new password", "short");
+  await browser.press("Set new password");
+  expect(browser.title()).toBe(`Error: ${title}`);
+});
+
 test("DC-04 PF-20 a changed address is confirmed by mail, undone from the old one, which has the account again", async () => {
   const { browser, id, email } = await comeAs({ passwordHash: await argon2Hash(PASSWORD) });
   const other = newEmail();
@@ -241,6 +278,17 @@ test("DC-04 PF-08 to PF-11 PF-15 PF-17 PF-18 Pro changes the first of several, a
     regions: ["CA-ON-TOR", "CA-QC", "US-NY"],
     serviceTypes: ["Stump grinding", "paving-asphalt"],
   });
+
+  browser.choose("Minimum contract value", "Other (Custom)");
+  browser.fill("Your minimum contract value", "about 75k");
+  await browser.press("Save All Changes");
+  expect(browser.words()).toContain(
+    "Your changes have been saved. Your minimum contract value, “about 75k”, is read as $75,000 and over.",
+  );
+  await browser.press("Save All Changes");
+  expect(browser.said()).not.toContain("is read as");
+  await browser.open("/dashboard/settings");
+  expect(browser.words()).toContain("about 75k (read as $75,000 and over)");
 });
 
 test("DC-04 every signed-in device is listed and can be ended", async () => {

@@ -316,12 +316,19 @@ test("DC-04 BL-10 TR-11 C-44 a failed payment is warned of, and the portal mends
   await browser.open("/dashboard/billing");
   expect(browser.errors()).toContain("Please update your payment method");
   expect(browser.words()).toContain("Past Due");
+  // Nothing is advertised before the payment is mended.
+  await browser.open("/dashboard/saved-bids");
+  expect(browser.words()).toContain("Your last payment did not go through.");
+  expect(browser.words()).not.toContain("Pro follows each bid");
+  await browser.open("/dashboard/billing");
   await browser.press(/^Update payment method/);
   expect(browser.heading()).toBe("Customer portal");
   await browser.press("Recover the payment");
   await browser.open("/dashboard/billing");
   expect(browser.names("heading", /^Current plan: Basic/)).toHaveLength(1);
   expect(browser.errors()).toBe("");
+  await browser.open("/dashboard/saved-bids");
+  expect(browser.words()).toContain("Pro follows each bid");
 });
 
 test("DC-04 UP-01 to UP-09 CR-01 ER-54 the upgrade page by the month and by the year, and back without paying", async () => {

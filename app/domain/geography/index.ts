@@ -17,7 +17,7 @@ export { zoneOfHome, zoneOfOffice } from "./office-zone";
 export { placesOfNotice } from "./places-of-notice";
 export type { NoticeTexts, PlacesOfNotice } from "./places-of-notice";
 export { isRegionCode } from "./region-names";
-export { findPlaces, pathTo, placesIn } from "./region-tree";
+export { coverOfChoice, findPlaces, pathTo, placesIn } from "./region-tree";
 export type { RegionChoice } from "./region-tree";
 export { regionName, resolveRegion, resolveRegions, timeZoneOf } from "./resolve-region";
 export { STATIC_REGIONS } from "./static-regions";

@@ -1,6 +1,6 @@
 import { matchesLabel } from "../label-search";
 import { COUNTRIES, findDivision, type GeoDivision, listStates, NAMED_DIVISIONS } from "./divisions";
-import { ancestorsOf } from "./region-codes";
+import { ancestorsOf, isWithin } from "./region-codes";
 
 /** A place as people choose it: what it is called beside places of the same name, and what choosing it means. */
 export type RegionChoice = {
@@ -55,6 +55,15 @@ export function findPlaces(typed: string, limit: number): { choices: Array<Regio
   return { choices: all.slice(0, limit), hasMore: all.length > limit };
 }
 
+/**
+ * What a place includes and leaves out for somebody who has chosen it with others: a neighbour that is chosen too is
+ * not left out. `null` for what is no listed place.
+ */
+export function coverOfChoice(code: string, chosen: ReadonlyArray<string>): string | null {
+  const division = findDivision(code);
+  return division && coverOf(division, chosen);
+}
+
 function choiceOf(division: GeoDivision): RegionChoice {
   const { code, name } = division;
   const hasPlaces = childrenByParent.has(code);
@@ -63,7 +72,7 @@ function choiceOf(division: GeoDivision): RegionChoice {
 
 const MAX_NAMED = 4;
 
-function coverOf({ code, parentCode }: GeoDivision): string {
+function coverOf({ code, parentCode }: GeoDivision, chosen: ReadonlyArray<string> = []): string {
   const inside = childrenByParent.get(code) ?? [];
   if (parentCode === null) return "Includes everything in it.";
   const around = parentOf(code);
@@ -73,13 +82,13 @@ function coverOf({ code, parentCode }: GeoDivision): string {
     .map(({ name }) => `all of ${name}`)
     .join(" and ");
   if (inside.length > 0) return `Includes ${someOf(inside)}, and bids for ${from}.`;
-  const beside = around === parentCode ? [] : placesBeside(code, around);
+  const beside = around === parentCode ? [] : placesBeside([code, ...chosen], around);
   const leftOut = beside.length > 0 ? ` Leaves out those for ${someOf(beside)} alone.` : "";
   return `Includes bids for ${from}.${leftOut}`;
 }
 
-const placesBeside = (code: string, around: string) =>
-  (childrenByParent.get(around) ?? []).filter((other) => other.code !== code);
+const placesBeside = (chosen: ReadonlyArray<string>, around: string) =>
+  (childrenByParent.get(around) ?? []).filter(({ code }) => !chosen.some((one) => isWithin(code, one)));
 
 /** "Mississauga, Brampton and Caledon", "Markham, Vaughan, Aurora and 2 more". */
 function someOf(places: ReadonlyArray<{ name: string }>): string {

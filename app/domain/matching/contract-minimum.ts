@@ -17,14 +17,26 @@ const andOver = (amount: number) => `${wholeDollars(amount)} and over`;
 
 const PLAIN_AMOUNT = /^\d{1,12}$/;
 
-/** "Any value", "$50,000 and over"; text that is not a plain amount is returned unchanged. */
+/** "Any value", "$50,000 and over"; a person's own words with how they are read: "75k (read as $75,000 and over)". */
 export function contractMinimumLabel(minimum: string): string {
   if (minimum === ANY_MINIMUM) return "Any value";
-  return PLAIN_AMOUNT.test(minimum) ? andOver(minimumInDollars(minimum)) : minimum;
+  const amount = minimumInDollars(minimum);
+  if (PLAIN_AMOUNT.test(minimum)) return andOver(amount);
+  return `${minimum} (read as ${amount > 0 ? andOver(amount) : "any value"})`;
 }
 
 /** Tells the user how we understood a typed minimum: "Read as $75,000 and over." */
 export function interpretedMinimum(text: string): string {
+  return `Read as ${reading(text)}.`;
+}
+
+/** What is said when a minimum has been saved; `null` for one of the list, which needs no reading. */
+export function savedMinimum(minimum: string): string | null {
+  if (PROFILE_MINIMUMS.some((listed) => listed === minimum)) return null;
+  return `Your minimum contract value, “${minimum}”, is read as ${reading(minimum)}.`;
+}
+
+function reading(text: string): string {
   const amount = minimumInDollars(text);
-  return amount > 0 ? `Read as ${andOver(amount)}.` : "Read as any value, because there is no amount in it.";
+  return amount > 0 ? andOver(amount) : "any value, because there is no amount in it";
 }

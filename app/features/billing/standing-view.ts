@@ -11,6 +11,12 @@ export type StandingView = {
   isQuiet: boolean;
 };
 
+/** What somebody has to act on before anything is offered; `null` if nothing presses. */
+export function pressingStanding(profile: ProfileSubscription, now: Date): StandingView | null {
+  const standing = standingView(profile, now);
+  return standing?.isQuiet ? null : standing;
+}
+
 /** The state of a subscription in words; `null` if it simply continues. */
 export function standingView(profile: ProfileSubscription, now: Date): StandingView | null {
   const standing = standingOf(profile, now);

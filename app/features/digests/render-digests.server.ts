@@ -1,8 +1,9 @@
 import { runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
+import { deadlineLabel, shortDeadlineLabel } from "~/domain/calendar/deadline-label";
 import { DAY_MS } from "~/domain/duration";
 import { regionName } from "~/domain/geography";
-import { formatDeadline, formatShortDay, formatShortDeadline, formatTime } from "~/domain/local-time";
+import { formatShortDay, formatTime } from "~/domain/local-time";
 import { MAX_ALERT_ITEMS } from "~/domain/mail/alert-rules";
 import type { DigestContent } from "~/domain/mail/digest";
 import { figuresOfListed } from "~/domain/mail/digest-figures";
@@ -13,7 +14,7 @@ import { compactMoney, type UsdRate } from "~/domain/money";
 import { categoryLabel, isOpen, startOfDayAfter, urgentUntil } from "~/domain/opportunities/opportunity";
 import { shorten } from "~/domain/shorten";
 import { followedTradeLabel } from "~/domain/trade-parts";
-import { displayTimeZone, TORONTO } from "~/domain/zoned-time";
+import { TORONTO } from "~/domain/zoned-time";
 import { alertEmail, type AlertList, alertSubject } from "~/emails/alert-email";
 import { bidCardHtml, type BidItem } from "~/emails/bid-card";
 import { closingLineHtml } from "~/emails/closing-line";
@@ -225,9 +226,9 @@ function itemOf(row: CardRow, preferences: MatchProfile, asOf: Date, origin: str
   };
 }
 
-/** "Fri 14 Aug, 2:00 pm ET"; with the year if it is half a year away or more. */
+/** "Fri 14 Aug, 2:00 pm ET", with the clock of the place where it differs; with the year if it is half a year away or more. */
 function dueLabel({ deadline, region }: CardRow, asOf: Date): string {
   if (deadline === null) return "TBD";
   const isNear = deadline.getTime() - asOf.getTime() < YEAR_FROM_DAYS * DAY_MS;
-  return (isNear ? formatShortDeadline : formatDeadline)(deadline, displayTimeZone(region));
+  return (isNear ? shortDeadlineLabel : deadlineLabel)(deadline, region);
 }

@@ -1,5 +1,6 @@
 import { runBatch } from "#drizzle/batch";
 import type { Profile } from "#drizzle/schema";
+import { inFrench } from "~/content/language";
 import { limitsFor } from "~/domain/billing/roles";
 import { DAY_MS } from "~/domain/duration";
 import { effectivePreferences } from "~/domain/matching/effective-preferences";
@@ -47,7 +48,12 @@ export async function loadMissedPage(
       location: locationLabel(row),
       deadline: deadlineView(row.deadline, row.region, at, "TBD"),
       href: `/bids/${row.id}`,
-      details: [row.bidType, row.category && categoryLabel(row.category), statedLabel(row)],
+      details: [
+        inFrench(row.language),
+        row.bidType,
+        row.category && categoryLabel(row.category),
+        statedLabel(row),
+      ],
       reasons: reasonLabels(reasons, profile, row),
       include: includeView(reasons, profile),
     })),

@@ -1,5 +1,6 @@
 import { isWithin } from "~/domain/geography";
 import type { MatchProfile } from "~/domain/matching/match-profile";
+import { placeAndBuyer } from "~/domain/opportunities/place-and-buyer";
 import { deadlineView, locationLabel, whyListed } from "~/features/opportunities/card-view.server";
 import type { OpportunityRow } from "~/features/search/card-row.sql.server";
 import type { FoundBid } from "./wizard-view";
@@ -40,12 +41,11 @@ function isInside({ region }: OpportunityRow, { regions }: MatchProfile): boolea
 
 function foundBid(row: OpportunityRow, profile: MatchProfile, now: Date): FoundBid {
   const { id, title, buyer, language } = row;
-  const location = locationLabel(row);
   return {
     id,
     title,
     language,
-    from: buyer === null ? location : `${buyer} · ${location}`,
+    from: placeAndBuyer({ location: locationLabel(row), buyer }),
     why: whyListed(row, profile),
     deadline: deadlineView(row.deadline, row.region, now, "TBD"),
   };

@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { COVERAGE } from "~/content/coverage";
+import { inFrench } from "~/content/language";
 import { bids, foundSentence, leftOutSentence, ONBOARDING } from "~/content/onboarding";
 import { CHOOSE_STEP, FOUND_STEP } from "~/domain/account/onboarding";
 import { CoverageAround } from "~/features/coverage/coverage-around";
@@ -11,12 +12,13 @@ import { OwnerField } from "~/ui/owner-field";
 import { BackButton } from "./back-button";
 import { ChosenFields } from "./chosen-fields";
 import { UpsellText } from "./upsell-text";
+import { WhatPlacesCover } from "./what-places-cover";
 import { wizardHref } from "./wizard-query";
 import type { FoundBid, WizardView } from "./wizard-view";
 
 /** The bids that match the choices, before they are stored. */
 export function FoundStep({ view }: { view: WizardView }) {
-  const { selection, places, trades, mustChoosePlan, coverage } = view;
+  const { selection, places, covers, trades, mustChoosePlan, coverage } = view;
   const { label, bids: newest } = view.found ?? { label: "0", bids: [] };
   return (
     <div className="space-y-6">
@@ -30,6 +32,7 @@ export function FoundStep({ view }: { view: WizardView }) {
             </li>
           ))}
         </ul>
+        <WhatPlacesCover covers={covers} />
       </div>
       {newest.length > 0 ? <NewestBids bids={newest} all={label} /> : <NothingYet view={view} />}
       {coverage && (
@@ -103,7 +106,7 @@ function NewestBids({ bids: newest, all }: { bids: Array<FoundBid>; all: string 
                 {title}
               </h3>
               <p className="mt-0.5 text-sm text-muted">{from}</p>
-              {why && <p className="text-sm text-muted">{why}</p>}
+              <p className="text-sm text-muted">{[inFrench(language), why].filter(Boolean).join(" · ")}</p>
             </div>
             <p className="text-sm max-sm:mt-1 sm:text-right">
               <span className="sr-only">Closes </span>

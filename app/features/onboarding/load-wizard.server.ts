@@ -21,7 +21,7 @@ import {
   type Step,
   withinLimits,
 } from "~/domain/account/onboarding";
-import { COUNTRIES, pathTo, placesIn, regionName } from "~/domain/geography";
+import { COUNTRIES, coverOfChoice, regionName } from "~/domain/geography";
 import type { MatchProfile } from "~/domain/matching/match-profile";
 import { serviceTypeLabel } from "~/domain/service-types";
 import { coverageAround } from "~/features/coverage/coverage-around.server";
@@ -82,7 +82,7 @@ export async function loadWizard(
     errors,
     ...readReplaced(query, step, selection),
     chosenPlaces: selection.stateProvinces.length === 0 ? [] : interests.regions.map(regionOption),
-    covers: choosesOnlyOne(profile.role) ? coversOf(interests.regions[0]) : null,
+    covers: selection.stateProvinces.length === 0 ? [] : coversOf(interests.regions),
     search: step === CHOOSE_STEP ? searchOf(query) : null,
     leftOut: step === CHOOSE_STEP ? [] : countriesWithoutState(selection).map(placeName),
     coverage: step === FOUND_STEP ? coverageAround(services, interests.regions) : null,
@@ -102,9 +102,11 @@ export async function loadWizard(
   };
 }
 
-function coversOf(code = ""): string | null {
-  const around = pathTo(code).at(-2)?.code ?? "";
-  return placesIn(around).find((place) => place.code === code)?.covers ?? null;
+function coversOf(regions: ReadonlyArray<string>): WizardView["covers"] {
+  return regions.flatMap((code) => {
+    const text = coverOfChoice(code, regions);
+    return text === null ? [] : [{ name: regionName(code), text }];
+  });
 }
 
 /** The tree is the fields below the search, so the places that are found lead nowhere. */

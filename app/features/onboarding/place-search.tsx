@@ -4,6 +4,7 @@ import { useState } from "react";
 import { ONBOARDING } from "~/content/onboarding";
 import { RegionChoices } from "~/features/settings/region-choices";
 import { RegionSearch } from "~/features/settings/region-search";
+import { WhatPlacesCover } from "./what-places-cover";
 import { FIELDS, PATH } from "./wizard-query";
 import type { WizardView } from "./wizard-view";
 
@@ -49,7 +50,7 @@ function ChosenPlaces({ view: { chosenPlaces, covers, onlyOne } }: { view: Wizar
           </li>
         ))}
       </ul>
-      {covers && <p className="mt-1 text-sm text-muted">{covers}</p>}
+      <WhatPlacesCover covers={covers} />
     </div>
   );
 }

@@ -48,8 +48,8 @@ export type WizardView = ProOfferView & {
   replaced: { before: string; now: string } | null;
   /** The chosen places, the smallest of each. */
   chosenPlaces: ReadonlyArray<RegionOption>;
-  /** What the only place includes and leaves out, so that a city's neighbours are not expected. */
-  covers: string | null;
+  /** What each chosen place includes and leaves out, so that a city's neighbours are not expected. */
+  covers: ReadonlyArray<{ name: string; text: string }>;
   /** What was typed to find a place, and the places that fit; `null` if nothing was typed. */
   search: RegionPickerView | null;
   /** The names of chosen countries in which no state was chosen. */

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { placeAndBuyer } from "~/domain/opportunities/place-and-buyer";
 import { classes } from "~/ui/classes";
 import { ClosingDate } from "./closing-date";
 import type { DeadlineView } from "./opportunity-view";
@@ -69,7 +70,7 @@ export function BidRow(props: BidRowProps) {
       />
       <div className="min-w-0 @xl:col-start-1 @xl:row-start-2 @xl:flex @xl:items-baseline @xl:gap-x-2">
         <p className={classes("min-w-0 @xl:truncate", summary && "@xl:max-w-3/4 @xl:shrink-0")}>
-          {[bid.location, bid.buyer].filter(Boolean).join(" · ")}
+          {placeAndBuyer(bid)}
         </p>
         {summary && (
           <p

@@ -1,4 +1,5 @@
 import { limitsFor, type Role } from "~/domain/billing/roles";
+import { deadlineLabel } from "~/domain/calendar/deadline-label";
 import { describePlaces, regionName } from "~/domain/geography";
 import { type MatchProfile, tradeThatFits } from "~/domain/matching/match-profile";
 import { wholeMoney } from "~/domain/money";
@@ -14,7 +15,6 @@ import { tradeName } from "~/domain/service-types";
 import { displayTimeZone } from "~/domain/zoned-time";
 import { nextDateLabel } from "~/features/key-dates/next-date-label";
 import type { CardRow, OpportunityRow } from "~/features/search/card-row.sql.server";
-import { deadlineLabel } from "./deadline-label";
 import type { DeadlineView, OpportunityCardView } from "./opportunity-view";
 
 export function deadlineView(

@@ -8,6 +8,7 @@ import {
   opportunityValues,
   opportunityVersions,
 } from "#drizzle/schema";
+import { deadlineLabel } from "~/domain/calendar/deadline-label";
 import { describePlaces } from "~/domain/geography";
 import { formatDay, formatMoment } from "~/domain/local-time";
 import type { MatchProfile } from "~/domain/matching/match-profile";
@@ -19,15 +20,14 @@ import { categoryLabel, statedValue } from "~/domain/opportunities/opportunity";
 import type { ChangedField, FieldChange } from "~/domain/opportunities/opportunity-changes";
 import { keyDatesOnlyIn } from "~/domain/reading/printed-key-dates";
 import { displayTimeZone } from "~/domain/zoned-time";
+import { NOTICE_LINK } from "~/features/archive/notice-link.sql.server";
+import { STORED_DOCUMENTS } from "~/features/archive/stored-documents.sql.server";
 import { findKeyDates } from "~/features/key-dates/find-key-dates.server";
 import { keyDatesView } from "~/features/key-dates/key-dates-view.server";
 import { bidSections } from "./bid-sections.server";
 import { deadlineView, locationLabel, UNKNOWN_LOCATION, whyListed } from "./card-view.server";
-import { deadlineLabel } from "./deadline-label";
-import { NOTICE_LINK } from "~/features/archive/notice-link.sql.server";
 import type { OpportunityChangeView, OpportunityDetailView, PortalLinkView } from "./opportunity-view";
 import type { BidLanguage } from "./query-fields";
-import { STORED_DOCUMENTS } from "~/features/archive/stored-documents.sql.server";
 
 /** The statements that read one opportunity and its details, for the page's batch. */
 export function findOpportunity(db: Database, id: number, readerId: string | null = null) {

@@ -1,3 +1,4 @@
+import { inFrench } from "~/content/language";
 import { BidRow } from "./bid-row";
 import { NotMyKindButton } from "./not-my-kind-button";
 import type { OpportunityCardView } from "./opportunity-view";
@@ -38,7 +39,7 @@ export const BESIDE_ROW = "@xl:min-h-8 @5xl:min-h-7";
 export function detailsOf(card: OpportunityCardView): Array<string | null> {
   const { language, headlineOnly, bidType, category, why, deadline, stated } = card;
   return [
-    language === "fr" ? "In French" : null,
+    inFrench(language),
     headlineOnly,
     bidType,
     // "Listed as Snow Removal" says it already.

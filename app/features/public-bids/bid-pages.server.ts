@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { runBatch } from "#drizzle/batch";
+import { inFrench } from "~/content/language";
 import { formatTime } from "~/domain/local-time";
 import {
   BID_REGIONS,
@@ -184,12 +185,7 @@ function publicBid(row: OpportunityRow, now: Date): PublicBid {
     buyer,
     location: locationLabel(row),
     deadline: deadlineView(deadline, region, now, "TBD"),
-    details: [
-      language === "fr" ? "In French" : null,
-      bidType,
-      category === null ? null : categoryLabel(category),
-      portalSource,
-    ],
+    details: [inFrench(language), bidType, category === null ? null : categoryLabel(category), portalSource],
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { BID_GONE_PAGE } from "~/content/error-pages";
 import { HERO, TRIAL_TERMS } from "~/content/landing";
+import { inFrench } from "~/content/language";
 import { ListingLink } from "~/features/opportunities/listing-link";
 import { ShareBid } from "~/features/opportunities/share-bid";
 import { Breadcrumb } from "~/features/public-site/breadcrumb";
@@ -19,7 +20,7 @@ export function PublicBidPage({ view }: { view: PublicBidView }) {
       </h1>
       <p className="mt-3 flex flex-wrap items-center gap-2">
         {standing !== "open" && <Badge tone="bad">{view.status}</Badge>}
-        {language === "fr" && <Badge tone="outline">In French</Badge>}
+        {inFrench(language) && <Badge tone="outline">{inFrench(language)}</Badge>}
         {standing === "open" && deadline.daysLeft && (
           <Badge tone={deadline.urgent ? "soon" : "outline"}>{deadline.daysLeft}</Badge>
         )}

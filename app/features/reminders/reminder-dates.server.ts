@@ -1,5 +1,6 @@
 import type { Profile, reminders, userBids } from "#drizzle/schema";
-import { formatClock, formatDeadline, formatWeekday } from "~/domain/local-time";
+import { deadlineLabel } from "~/domain/calendar/deadline-label";
+import { formatClock, formatWeekday } from "~/domain/local-time";
 import { plainLine } from "~/domain/mail/plain-line";
 import {
   CLOSING,
@@ -94,7 +95,7 @@ const isMarkOf = ({ opportunityId, dateId, at }: Mark, date: RemindedDate) =>
 
 function itemOf({ person, queuedAt, marks }: MailedDates, date: RemindedDate, origin: string): ReminderItem {
   const { card, line } = date;
-  const when = line ? whenOf(line, person.timeZone) : formatDeadline(date.at, displayTimeZone(card.region));
+  const when = line ? whenOf(line, person.timeZone) : deadlineLabel(date.at, card.region);
   const near = nearDay(dayOf(date), queuedAt);
   const steps = marks?.filter((mark) => isMarkOf(mark, date)).map(({ step }) => step) ?? [];
   const sentence = line?.read && !line.own ? line.read.sentence : "";

@@ -16,13 +16,19 @@ import { SavedBidRow } from "./saved-bid-row";
 import type { SavedBidsView } from "./saved-bids-view";
 import { STATUS_COLOURS } from "./status-colours";
 
+type SavedBidsPageProps = {
+  view: SavedBidsView;
+  /** False for somebody who has to act on the present plan first. */
+  offersPro: boolean;
+};
+
 /** The whole pipeline, or the shorter list of a plan that has only "interested". */
-export function SavedBidsPage({ view }: { view: SavedBidsView }) {
+export function SavedBidsPage({ view, offersPro }: SavedBidsPageProps) {
   const isPipeline = view.look === "pipeline" || view.filter === "withdrawn";
   const page = useFocusWhenEmptied(view.bids.length === 0);
   return (
     <div ref={page} data-print="not-beside" className="space-y-4">
-      {isPipeline ? <PipelineHead view={view} /> : <InterestedHead view={view} />}
+      {isPipeline ? <PipelineHead view={view} /> : <InterestedHead view={view} offersPro={offersPro} />}
       {view.bids.length > 0 ? (
         <Bids key={view.filter} view={view} hasStatus={isPipeline} />
       ) : (
@@ -87,7 +93,7 @@ function PipelineHead({ view }: { view: SavedBidsView }) {
   );
 }
 
-function InterestedHead({ view }: { view: SavedBidsView }) {
+function InterestedHead({ view, offersPro }: SavedBidsPageProps) {
   const { used, aDay } = view.views ?? { used: 0, aDay: 0 };
   const isUsedUp = used >= aDay;
   return (
@@ -108,13 +114,15 @@ function InterestedHead({ view }: { view: SavedBidsView }) {
           </p>
         )}
       </Card>
-      <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3">
-        <p className="min-w-0 flex-1 basis-64">
-          <strong className="font-semibold">Pro follows each bid from interested to won</strong>, and opens
-          every one without a daily limit.
-        </p>
-        <UpgradeLink />
-      </Card>
+      {offersPro && (
+        <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3">
+          <p className="min-w-0 flex-1 basis-64">
+            <strong className="font-semibold">Pro follows each bid from interested to won</strong>, and opens
+            every one without a daily limit.
+          </p>
+          <UpgradeLink />
+        </Card>
+      )}
       <ListHead view={view} heading="Your Interested Bids" />
     </>
   );

@@ -1,6 +1,5 @@
-import { useLocation } from "@remix-run/react";
 import { CalendarDays, Heart, LayoutDashboard, Search, SlidersHorizontal, Sparkles } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { CALENDAR } from "~/content/calendar";
 import { CALENDAR_PATH } from "~/features/calendar-feeds/calendar-links";
 import { ShortcutSheet } from "~/features/shortcuts/shortcut-sheet";
@@ -9,10 +8,10 @@ import type { FlashMessage } from "~/lib/flash.server";
 import { OwnerProvider } from "~/ui/owner-field";
 import { PageNotice } from "~/ui/page-notice";
 import { PageShell } from "~/ui/page-shell";
-import { isReloadOf } from "~/ui/reload-in-place";
 import { HelpPanel } from "./help-panel";
 import type { ShellView } from "./shell-view";
 import { usePlanOfOtherTabs } from "./use-plan-of-other-tabs";
+import { useUntilNavigation } from "./use-until-navigation";
 
 const NAVIGATION = [
   { label: "Dashboard", href: "/dashboard", icon: <LayoutDashboard /> },
@@ -41,7 +40,7 @@ type AppShellProps = {
 /** The layout of every signed-in page. */
 export function AppShell({ shell, heading, flash = null, children }: AppShellProps) {
   const { owner, mayUpgrade, keyboard, ...account } = shell;
-  const notice = useFlashUntilNavigation(flash);
+  const notice = useUntilNavigation(flash);
   useShortcuts(keyboard);
   usePlanOfOtherTabs(owner, `${account.plan.label}, ${account.plan.status}`);
   return (
@@ -59,14 +58,4 @@ export function AppShell({ shell, heading, flash = null, children }: AppShellPro
       </PageShell>
     </OwnerProvider>
   );
-}
-
-/** The flash message comes once; keep showing it while the same page revalidates or reloads in place. */
-function useFlashUntilNavigation(flash: FlashMessage | null): FlashMessage | null {
-  const { key, state } = useLocation() as { key: string; state: unknown };
-  const [kept, setKept] = useState({ key, flash });
-  const isSamePage = kept.key === key || isReloadOf(state, kept.key);
-  const shown = flash ?? (isSamePage ? kept.flash : null);
-  if (kept.key !== key || shown !== kept.flash) setKept({ key, flash: shown });
-  return shown;
 }

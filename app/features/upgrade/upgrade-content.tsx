@@ -171,18 +171,19 @@ function PlanCard({
 }
 
 function Actions({ view, closeHref }: { view: UpgradeView; closeHref: string }) {
-  const { interval, changesOnBilling, obstacle, terms } = view;
+  const { interval, changesOnBilling, obstacle, terms, resumeTerms } = view;
   return (
     <div className="border-b border-line pb-5">
       <p className="mb-3 tabular-nums">{obstacle ? BILLING_REFUSALS[obstacle] : `${terms} ${PRICE_NOTE}`}</p>
-      <div className="flex flex-wrap-reverse items-end gap-3">
+      {obstacle === "canceled" && resumeTerms && <p className="mb-3 tabular-nums">{resumeTerms}</p>}
+      <div className="flex flex-wrap-reverse items-start gap-3">
         <LinkButton to={closeHref} look="secondary" preventScrollReset>
           Maybe Later
         </LinkButton>
         {obstacle === "pastDue" ? (
           <PortalForm look="primary">Update payment method</PortalForm>
         ) : obstacle === "canceled" ? (
-          <ResumeForm terms={view.resumeTerms} />
+          <ResumeForm terms={null} />
         ) : changesOnBilling ? (
           // The billing page shows what the change costs, beside its button.
           <LinkButton to={`/dashboard/billing#pro-${interval}`}>Upgrade to Pro</LinkButton>

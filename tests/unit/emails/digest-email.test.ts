@@ -300,6 +300,7 @@ test("forty closing and twenty-five new bids with long French titles stay below 
   const long = (id: number) =>
     itemOf({
       ...{ title: words(160), summary: words(110), buyer: words(60), location: words(60), why: words(100) },
+      ...{ language: "fr", due: "Thu 26 Nov 2026, 2:30 am ET (Wed 11:30 pm local time)" },
       url: `${ORIGIN}/opportunities?bid=${1_000_000 + id}`,
     });
   const items = (count: number) =>
@@ -318,6 +319,17 @@ test("forty closing and twenty-five new bids with long French titles stay below 
   expect(new TextEncoder().encode(html).length).toBeLessThan(102_000);
 });
 
+test("a French notice says in its row that it is in French, in both versions; an English one does not", () => {
+  const said = (language: string, part: "closing" | "fresh") => {
+    const { html, text } = digestOf({ fresh: NOTHING, [part]: partOf([itemOf({ language })]) });
+    return [html, text].map((version) => version.split("In French").length - 1);
+  };
+  expect(said("fr", "closing")).toEqual([1, 1]);
+  expect(said("fr", "fresh")).toEqual([1, 1]);
+  expect(said("en", "closing")).toEqual([0, 0]);
+  expect(said("en", "fresh")).toEqual([0, 0]);
+});
+
 test("a closing line names the nearest date before the closing, in both versions", () => {
   const nextDate = "Mandatory site meeting tomorrow 10:00 am ET";
   const { html, text } = digestOf({ closing: partOf([itemOf({ nextDate })]) });
@@ -333,6 +345,7 @@ test.each([
     "City of Toronto, Parks, Forestry &amp; Recreation",
   ],
   ["Ville de Laval", "Laval", "Ville de Laval"],
+  ["Ville de Québec", "Ville de Québec", "Ville de Québec"],
   ["Peel District School Board", "Mississauga", "Peel District School Board · Mississauga"],
   ["New York City Parks", "York", "New York City Parks · York"],
   ["City of New York", "York", "City of New York · York"],

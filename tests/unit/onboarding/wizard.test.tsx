@@ -29,7 +29,7 @@ function page(overrides: Partial<WizardView> = {}) {
     upsell: null,
     replaced: null,
     chosenPlaces: [],
-    covers: null,
+    covers: [],
     search: null,
     leftOut: [],
     coverage: null,
@@ -84,6 +84,42 @@ test("ON-03 one bid is one bid", () => {
   expect(found("1")).toContain("We found 1 active bid in your area");
   expect(found("0")).toContain("We found 0 active bids in your area");
   expect(found("1,000+")).toContain("We found 1,000+ active bids in your area");
+});
+
+test("each chosen place says what it includes, in both steps and every plan; many of them in a fold", () => {
+  const placeOf = (i: number) => ({ name: `Place ${i}`, text: `Includes part ${i}.` });
+  const chosen = [{ code: "CA-ON-PEL-BRM", name: "Brampton, ON" }];
+  for (const step of [0, 1] as const)
+    for (const onlyOne of [true, false]) {
+      const shown = (count: number) =>
+        page({
+          step,
+          onlyOne,
+          chosenPlaces: chosen,
+          covers: Array.from({ length: count }, (_, i) => placeOf(i)),
+        });
+      expect(wordsOf(shown(1))).toContain("Includes part 0.");
+      expect(wordsOf(shown(1))).not.toContain("Place 0:");
+      expect(wordsOf(shown(3))).toContain("Place 2: Includes part 2.");
+      expect(shown(3)).not.toContain("What each place includes");
+      expect(shown(4)).toMatch(/<summary[^>]*>What each place includes and leaves out<\/summary>/);
+    }
+});
+
+test("a French bid among the first ones says that it is in French", () => {
+  const deadline = { label: "TBD", daysLeft: null, urgent: false, expired: false, iso: null };
+  const bid = (language: "en" | "fr") => ({
+    id: 7,
+    title: "Sel",
+    from: "Laval",
+    why: "Matched: ‘sel’",
+    language,
+    deadline,
+  });
+  const words = (language: "en" | "fr") =>
+    wordsOf(page({ step: 1, found: { label: "1", bids: [bid(language)] } }));
+  expect(words("fr")).toContain("Laval In French · Matched: ‘sel’");
+  expect(words("en")).not.toContain("In French");
 });
 
 test("without JavaScript each dependent list has its own button", () => {

@@ -11,6 +11,12 @@ const CARD = {
   stated: null,
 } as OpportunityCardView;
 
+test("the row of a French notice says that it is in French, and an English one does not", () => {
+  const first = (language: "en" | "fr") => detailsOf({ ...CARD, language }).find(Boolean);
+  expect(first("fr")).toBe("In French");
+  expect(first("en")).toBe("Request for Tender");
+});
+
 test.each([
   ["Listed as Paving", "Request for Tender · Listed as Paving · standard · Contact for pricing"],
   [

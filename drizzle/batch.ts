@@ -1,4 +1,4 @@
-import { Column, type GetColumnData, type SQL } from "drizzle-orm";
+import { Column, type GetColumnData, type SQL, sql } from "drizzle-orm";
 import type { RunnableQuery } from "drizzle-orm/runnable-query";
 import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
 import type { Database } from "./client";
@@ -62,6 +62,18 @@ export function raw(query: SQL, shape: Shape = {}): RawStatement {
   return { query, shape };
 }
 
+const NOTHING = sql`select 1 where 0`;
+
+/** Keeps the place of a statement that is not wanted. It is not sent, and has no rows. */
+export function nothing<const S extends Shape>(shape: S): RawStatement<RowOf<S>> {
+  return { query: NOTHING, shape };
+}
+
+function isNothing(statement: AnyStatement): boolean {
+  const plain = "tagged" in statement ? statement.tagged : statement;
+  return isRaw(plain) && plain.query === NOTHING;
+}
+
 /** Names a statement, such as "saved-bids.list", by appending the name to its SQL as a comment. */
 export function tagged<const S extends Plain>(tag: string, statement: S): TaggedStatement<S> {
   return { tag, tagged: statement };
@@ -86,10 +98,12 @@ export function orNull(reader: Reader): (stored: never) => unknown {
 
 /** Runs any number of statements as one transaction in one round trip, and returns the decoded rows of each. */
 export async function runBatch<const B extends Batch>(db: Database, statements: B): Promise<RowsOfEach<B>> {
-  if (statements.length === 0) return [] as never;
-  const prepared = statements.map((statement) => prepare(db, statement));
+  const prepared = statements.flatMap((statement) => (isNothing(statement) ? [] : [prepare(db, statement)]));
+  if (prepared.length === 0) return statements.map(() => []) as never;
   const results = await db.$client.batch<StoredRow>(prepared.map(({ bound }) => bound));
-  return results.map((result, position) => prepared[position]!.decode(result)) as never;
+  const rows = results.map((result, position) => prepared[position]!.decode(result));
+  let taken = 0;
+  return statements.map((statement) => (isNothing(statement) ? [] : rows[taken++])) as never;
 }
 
 type Text = { sql: string; params: Array<unknown> };

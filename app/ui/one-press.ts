@@ -155,5 +155,5 @@ function queryOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
 /** What to say of the forms that could not be sent, from their `data-failure`. */
 export function failuresUnderWay(): ReadonlyArray<string> {
   const forms = document.querySelectorAll<HTMLFormElement>("form[aria-busy=true][data-failure]");
-  return [...new Set([...forms].flatMap(({ dataset }) => dataset["failure"] ?? []))];
+  return [...new Set([...forms].flatMap(({ dataset }) => dataset["failure"] || []))];
 }

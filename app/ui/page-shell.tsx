@@ -1,10 +1,11 @@
 import { Form, NavLink, useLocation } from "@remix-run/react";
-import { LogOut, MenuIcon, PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { MenuIcon, PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { createPortal } from "react-dom";
 import { AccountMenu, type AccountMenuProps } from "./account-menu";
 import { BrandLink } from "./brand";
 import { classes } from "./classes";
+import { DrawnIcon, DrawnIcons, type IconName } from "./drawn-icons";
 import { Flash, type FlashProps } from "./flash";
 import { FloatingNotice, useIsLate } from "./floating-notice";
 import { Menu } from "./menu";
@@ -13,7 +14,7 @@ import { PageHeading } from "./page-heading";
 import { SkipLink } from "./skip-link";
 import { useSidebar } from "./use-sidebar";
 
-export type NavItem = { label: string; href: string; icon: ReactNode };
+export type NavItem = { label: string; href: string; icon: IconName };
 
 type PageShellProps = {
   nav: ReadonlyArray<NavItem>;
@@ -47,6 +48,7 @@ export function PageShell({ nav, more, account, heading, notice = null, help, ch
       )}
     >
       <SkipLink />
+      <DrawnIcons />
       <aside aria-label="Sidebar" data-print="hide" className="hidden border-r border-line md:block">
         <div
           className={classes(
@@ -95,23 +97,21 @@ export function PageShell({ nav, more, account, heading, notice = null, help, ch
   );
 }
 
-const ROW = "flex min-h-11 w-full items-center gap-3 border-l-3 hover:bg-wash";
+/** The row of a link or a button, which shows its icon alone where the sidebar is narrow. */
+const rowClass = (isNarrow: boolean) => (isNarrow ? "nav-row nav-row-narrow" : "nav-row nav-row-wide");
 
 type RowProps = { icon: ReactNode; label: string; isNarrow: boolean };
 
 function RowContent({ icon, label, isNarrow }: RowProps) {
   return (
     <>
-      <span aria-hidden="true" className="shrink-0 [&>svg]:size-5">
-        {icon}
-      </span>
-      <span className={classes("min-w-0", isNarrow ? "sr-only" : "md:max-lg:sr-only")}>{label}</span>
+      {icon}
+      <span className={isNarrow ? "sr-only" : "nav-label"}>{label}</span>
     </>
   );
 }
 
-const indentOf = (isNarrow: boolean) =>
-  isNarrow ? "justify-center pr-[3px]" : "px-3 md:max-lg:justify-center md:max-lg:pr-[3px] md:max-lg:pl-0";
+const ICON = "size-5 shrink-0";
 
 type NavigationProps = {
   items: ReadonlyArray<NavItem>;
@@ -140,13 +140,12 @@ function NavigationList({ items, isNarrow }: { items: ReadonlyArray<NavItem>; is
             title={label}
             className={({ isActive }) =>
               classes(
-                ROW,
-                indentOf(isNarrow),
+                rowClass(isNarrow),
                 isActive ? "border-primary font-semibold text-primary" : "border-transparent",
               )
             }
           >
-            <RowContent {...{ icon, label, isNarrow }} />
+            <RowContent icon={<DrawnIcon name={icon} className={ICON} />} {...{ label, isNarrow }} />
           </NavLink>
         </li>
       ))}
@@ -161,9 +160,13 @@ function SignOut({ action, isNarrow = false }: { action: string | undefined; isN
       <button
         type="submit"
         title="Sign Out"
-        className={classes(ROW, indentOf(isNarrow), "border-transparent text-left")}
+        className={classes(rowClass(isNarrow), "border-transparent text-left")}
       >
-        <RowContent icon={<LogOut />} label="Sign Out" isNarrow={isNarrow} />
+        <RowContent
+          icon={<DrawnIcon name="sign-out" className={ICON} />}
+          label="Sign Out"
+          isNarrow={isNarrow}
+        />
       </button>
     </Form>
   );
@@ -174,6 +177,7 @@ function CollapseForm({ state, next, press }: ReturnType<typeof useSidebar>) {
   const { pathname, search } = useLocation();
   const isNarrow = state === "icons";
   const label = isNarrow ? "Open sidebar" : "Collapse sidebar";
+  const Panel = isNarrow ? PanelLeftOpen : PanelLeftClose;
   return (
     <Form
       method="post"
@@ -189,9 +193,9 @@ function CollapseForm({ state, next, press }: ReturnType<typeof useSidebar>) {
         type="submit"
         title={`${label} (Ctrl+B)`}
         aria-keyshortcuts="Control+B Meta+B"
-        className={classes(ROW, indentOf(isNarrow), "border-transparent text-left text-muted")}
+        className={classes(rowClass(isNarrow), "border-transparent text-left text-muted")}
       >
-        <RowContent icon={isNarrow ? <PanelLeftOpen /> : <PanelLeftClose />} {...{ label, isNarrow }} />
+        <RowContent icon={<Panel aria-hidden="true" className={ICON} />} {...{ label, isNarrow }} />
       </button>
     </Form>
   );

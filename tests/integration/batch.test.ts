@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { count, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { asNumber, orNull, raw, runBatch, runOne, sqlOf, tagged } from "#drizzle/batch";
+import { asNumber, nothing, orNull, raw, runBatch, runOne, sqlOf, tagged } from "#drizzle/batch";
 import { createDatabase } from "#drizzle/client";
 import { insertRows } from "#drizzle/json-rows";
 import { accounts, opportunities, opportunityValues, users } from "#drizzle/schema";
@@ -49,6 +49,26 @@ test("a batch decodes the builder's rows and raw rows alike: dates, booleans and
   expect(written).toEqual(built);
   expect(inserted).toEqual({ tags: ["Snow"] });
   expect(joined).toEqual([{ listed: true, deadline: NOW, currency: null, people: 1 }]);
+});
+
+test("a statement that is not wanted keeps its place in the answer and is not sent", async () => {
+  const db = await withOneUser();
+  const sent: Array<number> = [];
+  const { $client } = db;
+  const batch = $client.batch.bind($client);
+  const counted = {
+    prepare: $client.prepare.bind($client),
+    batch: (statements: Array<D1PreparedStatement>) => {
+      sent.push(statements.length);
+      return batch(statements);
+    },
+  } as unknown as D1Database;
+  const none = tagged("test.none", nothing({ id: users.id }));
+  const people = raw(sql`select id from users`, { id: users.id });
+
+  expect(await runBatch(createDatabase(counted), [none, people, none])).toEqual([[], [{ id: "a" }], []]);
+  expect(await runBatch(createDatabase(counted), [none])).toEqual([[]]);
+  expect(sent).toEqual([1]);
 });
 
 test("a batch is one transaction: a raw statement that fails undoes the builder's before it", async () => {

@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { LEFT_OUT } from "~/content/not-my-kind";
-import { NotMyKindButton } from "~/features/opportunities/not-my-kind-button";
+import { NotMyKindForm } from "~/features/opportunities/not-my-kind-button";
 import { FormSection } from "~/ui/form-section";
 import { OwnerField } from "~/ui/owner-field";
 
@@ -56,7 +56,7 @@ export function LeftOut({ view: { words, bids, found } }: { view: LeftOutView })
                   {title}
                 </Link>
                 <div className="shrink-0">
-                  <NotMyKindButton bidId={id} title={title} isHidden />
+                  <NotMyKindForm bidId={id} title={title} isHidden />
                 </div>
               </li>
             ))}

@@ -1,5 +1,5 @@
-import { Form, useFetcher, useLocation } from "@remix-run/react";
-import { createContext, type ReactNode, useContext } from "react";
+import { type Fetcher, Form, useFetcher, useLocation } from "@remix-run/react";
+import { createContext, type FormEvent, type ReactNode, useContext } from "react";
 import { NOT_MY_KIND_NOTICES } from "~/content/not-my-kind";
 import { BID_NOTICES, SAVE_NOTICES } from "~/content/saved-bids";
 import type { SavedBidStatus } from "~/domain/opportunities/saved-bid";
@@ -18,18 +18,20 @@ const MAX_SEARCH = 1_500;
 
 type BidFormProps = {
   bidId: number;
-  intent: BidIntent;
+  /** Left out for a form whose buttons name their own. */
+  intent?: BidIntent;
   /** Overrides the page's own. */
   surface?: Surface;
   /** Of a save: the status that the page shows. A repeated post then gets the answer of the first. */
   was?: SavedBidStatus | null;
   className?: string;
-  children: ReactNode | ((isPending: boolean) => ReactNode);
+  /** May depend on what has been pressed and is under way. */
+  children: ReactNode | ((pending: string | null) => ReactNode);
 };
 
-/** A form for one action on one bid, which returns to its page. Several can be submitting at once. */
+/** A form for actions on one bid, which returns to its page. Those of several bids can be submitting at once. */
 export function BidForm({ bidId, intent, surface, was, className, children }: BidFormProps) {
-  const fetcher = useFetcher({ key: `${intent}-${bidId}` });
+  const fetcher = useFetcher({ key: `${intent ?? "bid"}-${bidId}` });
   const { pathname, search } = useLocation();
   const back = pathname + (search.length > MAX_SEARCH ? "" : search);
   const pageSurface = useContext(SurfaceContext);
@@ -37,18 +39,21 @@ export function BidForm({ bidId, intent, surface, was, className, children }: Bi
   const form = {
     method: "post",
     action: `/bids/${bidId}`,
+    discover: "none",
     preventScrollReset: true,
     className,
-    "data-failure": failureOf(intent, from),
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      noteFailure(event, from);
+    },
   } as const;
   const fields = (
     <>
       <OwnerField />
-      <input type="hidden" name="intent" value={intent} />
+      {intent && <input type="hidden" name="intent" value={intent} />}
       <input type="hidden" name="from" value={from} />
       {was !== undefined && <input type="hidden" name="was" value={was ?? "none"} />}
       <input type="hidden" name="back" value={back} />
-      {typeof children === "function" ? children(fetcher.state !== "idle") : children}
+      {typeof children === "function" ? children(pendingIn(fetcher)) : children}
     </>
   );
   // If the view cannot be recorded, the answer is the bid's own page, so this must navigate.
@@ -59,6 +64,18 @@ export function BidForm({ bidId, intent, surface, was, className, children }: Bi
       </Form>
     );
   return <fetcher.Form {...form}>{fields}</fetcher.Form>;
+}
+
+function pendingIn({ state, formData }: Pick<Fetcher, "state" | "formData">): string | null {
+  const intent = state === "idle" ? null : formData?.get("intent");
+  return typeof intent === "string" ? intent : null;
+}
+
+/** Leaves on the form what is said if this press cannot be sent. */
+function noteFailure({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>, from: Surface) {
+  const { submitter } = nativeEvent as SubmitEvent;
+  const intent = new FormData(currentTarget, submitter).get("intent") as BidIntent;
+  currentTarget.dataset["failure"] = failureOf(intent, from) ?? "";
 }
 
 /** What is said if the form cannot be sent; opening a bid has no words for it. */

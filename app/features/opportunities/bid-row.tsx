@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { placeAndBuyer } from "~/domain/opportunities/place-and-buyer";
 import { classes } from "~/ui/classes";
+import { RowLink } from "~/ui/row-link";
 import { ClosingDate } from "./closing-date";
 import type { DeadlineView } from "./opportunity-view";
 
@@ -35,53 +35,30 @@ export function BidRow(props: BidRowProps) {
   const { bid, heading: Heading = "h3", href, summary, details, badge, actions, children } = props;
   const { isCompact = false } = props;
   const { deadline } = bid;
+  const hasActions = actions !== undefined;
   return (
     <article
       id={`bid-${bid.id}`}
       className={classes(
-        "grid border-l-4 pr-3 pl-2.5 text-sm leading-5 has-[:is(h2,h3)_a:focus-visible]:bg-wash @xl:gap-x-4 @xl:pr-4 @xl:pl-3",
-        actions === undefined
-          ? "@xl:grid-cols-[minmax(0,1fr)_13.75rem]"
-          : "@xl:grid-cols-[minmax(0,1fr)_20rem] @5xl:grid-cols-[minmax(0,1fr)_13.75rem_minmax(10.75rem,auto)]",
-        isCompact ? "py-1" : "py-2 @xl:py-1.5 @5xl:py-2",
+        "bid-row",
+        hasActions ? "bid-row-acting" : "bid-row-plain",
+        isCompact ? "bid-row-compact" : "bid-row-comfortable",
         deadline.urgent ? "border-beacon" : "border-line",
       )}
     >
-      <Heading
-        lang={bid.language}
-        className="line-clamp-2 text-base leading-5.5 font-semibold wrap-anywhere text-pretty @xl:col-start-1 @xl:row-start-1 @5xl:line-clamp-1"
-      >
-        {href === undefined ? (
-          bid.title
-        ) : (
-          <Link to={href} preventScrollReset className="underline-offset-4 hover:underline">
-            {bid.title}
-          </Link>
-        )}
+      <Heading lang={bid.language} className="bid-title">
+        {href === undefined ? bid.title : <RowLink href={href}>{bid.title}</RowLink>}
       </Heading>
-      <ClosingDate
-        deadline={deadline}
-        className={classes(
-          "@xl:col-start-2 @xl:row-span-2 @xl:row-start-1",
-          actions === undefined
-            ? "@xl:flex-col"
-            : "@xl:min-h-13 @xl:content-start @5xl:min-h-0 @5xl:flex-col",
-        )}
-      />
-      <div className="min-w-0 @xl:col-start-1 @xl:row-start-2 @xl:flex @xl:items-baseline @xl:gap-x-2">
-        <p className={classes("min-w-0 @xl:truncate", summary && "@xl:max-w-3/4 @xl:shrink-0")}>
-          {placeAndBuyer(bid)}
-        </p>
+      <ClosingDate deadline={deadline} className={hasActions ? "bid-closing-acting" : "bid-closing-plain"} />
+      <div className="bid-where">
+        <p className={summary ? "bid-place-beside" : "bid-place"}>{placeAndBuyer(bid)}</p>
         {summary && (
-          <p
-            lang={bid.language}
-            className={classes("hidden min-w-0 truncate text-muted", !isCompact && "md:block")}
-          >
+          <p lang={bid.language} className={isCompact ? "hidden" : "bid-summary"}>
             {summary}
           </p>
         )}
       </div>
-      <p className="text-muted @xl:col-span-2 @xl:row-start-3">
+      <p className="bid-details">
         {badge && <>{badge} </>}
         {bid.nextDate && (
           <>
@@ -92,10 +69,7 @@ export function BidRow(props: BidRowProps) {
         {details.filter(Boolean).join(" · ")}
       </p>
       {actions && (
-        <div
-          data-print="hide"
-          className="-mb-2 flex items-center justify-between gap-x-3 @xl:col-start-2 @xl:row-span-2 @xl:row-start-1 @xl:mb-0 @xl:justify-self-end @xl:self-end @5xl:col-start-3 @5xl:row-span-3 @5xl:mt-0 @5xl:grid @5xl:grid-cols-[auto_auto] @5xl:justify-items-end @5xl:self-start @5xl:*:last:col-span-full"
-        >
+        <div data-print="hide" className="bid-actions">
           {actions}
         </div>
       )}

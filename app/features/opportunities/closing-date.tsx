@@ -7,7 +7,7 @@ type ClosingDateProps = { deadline: DeadlineView; className?: string };
 export function ClosingDate({ deadline, className }: ClosingDateProps) {
   const { label, iso, daysLeft, urgent, expired } = deadline;
   return (
-    <p className={classes("flex flex-wrap gap-x-2 tabular-nums", className)}>
+    <p className={classes("bid-closing tabular-nums", className)}>
       <span className="font-semibold">
         <span className="sr-only">Closes </span>
         {iso ? <time dateTime={iso}>{label}</time> : label}

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { type RowsOfEach, tagged } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import {

@@ -1,4 +1,5 @@
 import { inFrench } from "~/content/language";
+import { BidForm } from "./bid-form";
 import { BidRow } from "./bid-row";
 import { NotMyKindButton } from "./not-my-kind-button";
 import type { OpportunityCardView } from "./opportunity-view";
@@ -23,17 +24,20 @@ export function OpportunityCard({ card, linkLabel, isCompact = false }: Opportun
       isCompact={isCompact}
       actions={
         <>
-          <SaveButton bidId={card.id} title={card.title} saved={card.saved} />
-          <NotMyKindButton bidId={card.id} title={card.title} isHidden={card.hidden} />
-          <ViewLink card={card} label={linkLabel} className={BESIDE_ROW} />
+          <BidForm bidId={card.id} was={card.saved} className="contents">
+            {(pending) => (
+              <>
+                <SaveButton title={card.title} saved={card.saved} isPending={pending === "save"} />
+                <NotMyKindButton title={card.title} isHidden={card.hidden} />
+              </>
+            )}
+          </BidForm>
+          <ViewLink card={card} label={linkLabel} />
         </>
       }
     />
   );
 }
-
-/** A link among a row's actions. */
-export const BESIDE_ROW = "@xl:min-h-8 @5xl:min-h-7";
 
 /** The muted line of a reader's row. */
 export function detailsOf(card: OpportunityCardView): Array<string | null> {

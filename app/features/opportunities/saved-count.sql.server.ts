@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { asNumber, raw } from "#drizzle/batch";
+import { asNumber, nothing, raw } from "#drizzle/batch";
 import { OUTCOMES } from "~/domain/opportunities/saved-bid";
 
 /** Comparisons, because SQLite looks up a list's values in a table, which D1 counts as rows read. */
@@ -31,4 +31,4 @@ export function countSavedBids(userId: string, cap: number) {
 }
 
 /** Replaces a count that is not shown; keeps the batch's positions. */
-export const NO_SAVED_COUNT = raw(sql`select 1 where 0`, SHAPE);
+export const NO_SAVED_COUNT = nothing(SHAPE);

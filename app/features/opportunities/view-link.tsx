@@ -1,34 +1,30 @@
-import { Link } from "@remix-run/react";
-import { classes } from "~/ui/classes";
+import { RowLink } from "~/ui/row-link";
 import { BidForm } from "./bid-form";
 import type { OpportunityCardView } from "./opportunity-view";
 
 type ViewLinkProps = {
   card: Pick<OpportunityCardView, "id" | "title" | "href" | "opens">;
   label: string;
-  className?: string;
 };
 
-const LOOK = "inline-flex min-h-11 items-center text-link";
-
 /** Opens a bid's details. If that uses one of today's views it is a post, which crawlers and prefetching never send. */
-export function ViewLink({ card, label, className }: ViewLinkProps) {
+export function ViewLink({ card, label }: ViewLinkProps) {
   const text = (
     <>
       {label}
-      <span className="sr-only"> {card.title}</span>
+      <span className="sr-only">{` ${card.title}`}</span>
     </>
   );
   if (card.opens !== "by-a-view") {
     return (
-      <Link to={card.href} preventScrollReset className={classes(LOOK, className)}>
+      <RowLink href={card.href} className="bid-open">
         {text}
-      </Link>
+      </RowLink>
     );
   }
   return (
     <BidForm bidId={card.id} intent="view">
-      <button type="submit" className={classes(LOOK, className)}>
+      <button type="submit" className="bid-open">
         {text}
       </button>
     </BidForm>

@@ -2,8 +2,8 @@ import { ChevronDown } from "lucide-react";
 import { MAX_NOTES } from "~/domain/opportunities/saved-bid";
 import { BidForm } from "~/features/opportunities/bid-form";
 import { BidRow } from "~/features/opportunities/bid-row";
-import { NotMyKindButton } from "~/features/opportunities/not-my-kind-button";
-import { BESIDE_ROW, detailsOf } from "~/features/opportunities/opportunity-card";
+import { NotMyKindForm } from "~/features/opportunities/not-my-kind-button";
+import { detailsOf } from "~/features/opportunities/opportunity-card";
 import { ViewLink } from "~/features/opportunities/view-link";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
@@ -23,7 +23,7 @@ export function SavedBidRow({ bid, hasStatus, isCompact }: SavedBidRowProps) {
       summary={card.summary}
       details={[savedOn, ...detailsOf(card)]}
       badge={gone && <Badge tone={status === "won" ? "outline" : "bad"}>{gone}</Badge>}
-      actions={<ViewLink card={card} label="View Details" className={BESIDE_ROW} />}
+      actions={<ViewLink card={card} label="View Details" />}
       isCompact={isCompact}
     >
       <div data-print="hide" className="flex flex-wrap items-center gap-x-4 pt-1">
@@ -34,7 +34,7 @@ export function SavedBidRow({ bid, hasStatus, isCompact }: SavedBidRowProps) {
             <span className="sr-only"> {card.title}</span>
           </Button>
         </BidForm>
-        <NotMyKindButton bidId={card.id} title={card.title} isHidden={card.hidden} />
+        <NotMyKindForm bidId={card.id} title={card.title} isHidden={card.hidden} />
         {hasStatus && <Notes bid={bid} />}
       </div>
     </BidRow>

@@ -114,7 +114,8 @@ function listingOf(query: OpportunityQuery, now: Date): Listing {
 
 /** What the dashboard shows of a query: the bids that close before `until`, the list in its order, and the figures. */
 export function findFeed(query: OpportunityQuery, closing: { until: Date; limit: number }, now: Date) {
-  const soonest = listingOf({ ...query, limit: closing.limit }, now);
+  const listing = listingOf(query, now);
+  const soonest = { ...listing, limit: closing.limit + 1 };
   return {
     closing: [
       tagged(
@@ -122,14 +123,9 @@ export function findFeed(query: OpportunityQuery, closing: { until: Date; limit:
         closing.limit === 0 ? NO_OPPORTUNITIES : listClosingSoon(soonest, closing.until),
       ),
     ],
-    newest: [
-      tagged("search.list", query.limit === 0 ? NO_OPPORTUNITIES : inOrder(query, listingOf(query, now))),
-    ],
+    newest: [tagged("search.list", query.limit === 0 ? NO_OPPORTUNITIES : inOrder(query, listing))],
     figures: [
-      tagged(
-        "search.figures",
-        findFigures(expressionFor(query), COUNT_CAP + 1, figuresTimes(now), query.hiding),
-      ),
+      tagged("search.figures", findFigures(listing.match, COUNT_CAP + 1, figuresTimes(now), query.hiding)),
     ],
   } as const;
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { raw } from "#drizzle/batch";
+import { nothing, raw } from "#drizzle/batch";
 import { CARD_JOINS, cardColumns, READER_SHAPE, readerColumns } from "./card-row.sql.server";
 import { closingFrom, idOfClosingKey } from "./closing-order.sql.server";
 import { type Hiding, notHidden, sortKeyNotHidden } from "./hidden.sql.server";
@@ -30,7 +30,7 @@ const columns = (readerId: string | null) => sql`${cardColumns()}, ${readerColum
 const seenBy = (asOf: Date | null) => (asOf === null ? sql`` : sql`and o.created_at <= ${asOf.getTime()}`);
 
 /** Replaces a list that is not requested; keeps the batch's positions. */
-export const NO_OPPORTUNITIES = raw(sql`select 1 where 0`, READER_SHAPE);
+export const NO_OPPORTUNITIES = nothing(READER_SHAPE);
 
 export function listNewest(listing: Listing) {
   return inIndexOrder("opportunity_search", listing, openSql("o", listing.now));

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { asBoolean, asJson, asNumber, orNull, raw, type RowsOf } from "#drizzle/batch";
+import { asBoolean, asJson, asNumber, nothing, orNull, raw, type RowsOf } from "#drizzle/batch";
 import { closingAfter, closingFrom, closingSecond, idOfClosingKey } from "./closing-order.sql.server";
 import { countKey, type Hiding, notHidden, sortKeyNotHidden } from "./hidden.sql.server";
 
@@ -8,7 +8,7 @@ const COUNT_SHAPE = { found: asNumber, kept: asBoolean, version: asNumber } as c
 export type CountRow = RowsOf<ReturnType<typeof findCount>>[number];
 
 /** Replaces a count that is not requested; keeps the batch's positions. */
-export const NO_COUNT = raw(sql`select 1 where 0`, COUNT_SHAPE);
+export const NO_COUNT = nothing(COUNT_SHAPE);
 
 /**
  * Counts the open opportunities that a full-text expression finds, up to `cap`. Uses the stored count while the index is

@@ -1,4 +1,3 @@
-import { CalendarDays, Heart, LayoutDashboard, Search, SlidersHorizontal, Sparkles } from "lucide-react";
 import type { ReactNode } from "react";
 import { CALENDAR } from "~/content/calendar";
 import { CALENDAR_PATH } from "~/features/calendar-feeds/calendar-links";
@@ -7,23 +6,24 @@ import { useShortcuts } from "~/features/shortcuts/use-shortcuts";
 import type { FlashMessage } from "~/lib/flash.server";
 import { OwnerProvider } from "~/ui/owner-field";
 import { PageNotice } from "~/ui/page-notice";
-import { PageShell } from "~/ui/page-shell";
+import { type NavItem, PageShell } from "~/ui/page-shell";
+import { RowLinks } from "~/ui/row-link";
 import { HelpPanel } from "./help-panel";
 import type { ShellView } from "./shell-view";
 import { usePlanOfOtherTabs } from "./use-plan-of-other-tabs";
 import { useUntilNavigation } from "./use-until-navigation";
 
-const NAVIGATION = [
-  { label: "Dashboard", href: "/dashboard", icon: <LayoutDashboard /> },
-  { label: "Browse Opportunities", href: "/opportunities", icon: <Search /> },
-  { label: "My Saved Bids", href: "/dashboard/saved-bids", icon: <Heart /> },
-  { label: "Digest Settings", href: "/dashboard/settings", icon: <SlidersHorizontal /> },
+const NAVIGATION: ReadonlyArray<NavItem> = [
+  { label: "Dashboard", href: "/dashboard", icon: "dashboard" },
+  { label: "Browse Opportunities", href: "/opportunities", icon: "search" },
+  { label: "My Saved Bids", href: "/dashboard/saved-bids", icon: "heart" },
+  { label: "Digest Settings", href: "/dashboard/settings", icon: "settings" },
 ];
 
-const UPGRADE = { label: "Upgrade to Pro", href: "/dashboard/upgrade", icon: <Sparkles /> };
+const UPGRADE: NavItem = { label: "Upgrade to Pro", href: "/dashboard/upgrade", icon: "sparkles" };
 
 /** Pages of their own, below a line. */
-const MORE = [{ label: CALENDAR.title, href: CALENDAR_PATH, icon: <CalendarDays /> }];
+const MORE: ReadonlyArray<NavItem> = [{ label: CALENDAR.title, href: CALENDAR_PATH, icon: "calendar" }];
 
 const ACCOUNT_ITEMS = [
   { label: "My Profile", href: "/dashboard/profile" },
@@ -54,7 +54,9 @@ export function AppShell({ shell, heading, flash = null, children }: AppShellPro
         help={<HelpPanel name={account.companyName ?? ""} email={account.email} />}
       >
         <ShortcutSheet areOn={keyboard} />
-        <PageNotice.Provider value={notice}>{children}</PageNotice.Provider>
+        <PageNotice.Provider value={notice}>
+          <RowLinks>{children}</RowLinks>
+        </PageNotice.Provider>
       </PageShell>
     </OwnerProvider>
   );

@@ -1,4 +1,4 @@
-import { count, desc, eq, inArray, isNull, max, min, type SQL, sql } from "drizzle-orm";
+import { count, eq, inArray, isNull, max, min, type SQL, sql } from "drizzle-orm";
 import { runOne } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { inJson } from "#drizzle/json-rows";
@@ -82,10 +82,11 @@ export async function readSourceFigures(
   lastRuns: LastRuns,
 ): Promise<Array<SourceFigures>> {
   const rows = await readRuns(db);
-  return SOURCES.map(({ id, everyMinutes, offBecause }) => {
-    const found = rows.find(({ source }) => source === id);
+  return SOURCES.map((source) => {
+    const { id, everyMinutes } = source;
+    const found = rows.find((row) => row.source === id);
     const outcome = lastRuns.find(({ source }) => source === id)?.outcome ?? null;
-    const isOff = outcome === "off" || offBecause(config.sourceKeys) !== null;
+    const isOff = outcome === "off" || source.offBecause(config.sourceKeys) !== null;
     const answeredAt = (isOff ? found?.everAnsweredAt : found?.answeredAt) ?? null;
     return {
       ...{ id, everyMinutes },

@@ -21,6 +21,15 @@ test("OC-02 OC-03 OC-07 a card shows title, buyer, place, kinds, closing date, d
   expect(html).toContain('href="/dashboard?bid=7"');
 });
 
+test("a card is small: one form for its buttons, and its icon is drawn once for the page", () => {
+  const html = renderPage(<OpportunityCard card={cardView()} linkLabel="View Full Bid Pack" />);
+
+  expect(html.match(/<form/g)).toHaveLength(1);
+  expect(html.match(/<button[^>]* name="intent" value="(?:save|hide)"/g)).toHaveLength(2);
+  expect(html).toContain('<use href="#icon-heart">');
+  expect(html.length).toBeLessThan(2_000);
+});
+
 test("OC-09 a card without a deadline is standard and shows TBD", () => {
   const deadline = { label: "TBD", daysLeft: null, urgent: false, expired: false, iso: null };
   const words = wordsOf(

@@ -4,19 +4,19 @@ import { shellView } from "~/features/shell/shell-view";
 import { AccountMenu } from "~/ui/account-menu";
 import { ErrorPage } from "~/ui/error-page";
 import { Flash } from "~/ui/flash";
-import { PageShell } from "~/ui/page-shell";
+import { type NavItem, PageShell } from "~/ui/page-shell";
 import { renderPage, wordsOf } from "./render-page";
 
-const nav = [
-  { label: "Dashboard", href: "/dashboard", icon: null },
-  { label: "Browse Opportunities", href: "/opportunities", icon: null },
+const nav: ReadonlyArray<NavItem> = [
+  { label: "Dashboard", href: "/dashboard", icon: "dashboard" },
+  { label: "Browse Opportunities", href: "/opportunities", icon: "search" },
 ];
 
 function shell(companyName: string | null) {
   return (
     <PageShell
       nav={nav}
-      more={[{ label: "Calendar", href: "/dashboard/calendar", icon: null }]}
+      more={[{ label: "Calendar", href: "/dashboard/calendar", icon: "calendar" }]}
       account={{ email: "owner@northyard.example", companyName }}
       heading="Welcome back"
     >

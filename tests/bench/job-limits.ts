@@ -36,15 +36,17 @@ type Given = {
 /** The timed jobs that have something to do for a message of their own, and the operators' commands that go in steps. */
 export async function measureJobs({ db, services, measure, add }: Given): Promise<void> {
   const at = (now: Date): Services => ({ ...services, now: () => now });
-  const addParts = (name: string, parts: ReadonlyArray<Used>) =>
+  const addParts = (name: string, parts: ReadonlyArray<Used>) => {
     add(`${name}, the heaviest of ${parts.length}`, heaviest(parts));
-  const once = async (name: string, work: () => Promise<unknown>) =>
+  };
+  const once = async (name: string, work: () => Promise<unknown>) => {
     add(
       name,
       await measure(async () => {
         await work();
       }),
     );
+  };
 
   await once("queueing the waiting mails' batches", () => enqueueOutbox(services));
   await once("the same-day mails", () => queueSameDayMails(at(AFTERNOON)));

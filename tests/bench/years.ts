@@ -19,8 +19,8 @@ import { findSource } from "~/sources";
 import { migrate, migrateArchive } from "../support/app";
 import { createMemoryQueues } from "../support/memory-queues";
 import { type Figure, type Section, wholeNumber } from "./figures";
-import { fill, NOW, servicesAround, SUBSCRIBERS } from "./mail";
 import { withLongDescriptions } from "./longer-notices";
+import { fill, NOW, servicesAround, SUBSCRIBERS } from "./mail";
 import { type TableBytes, tableBytes } from "./table-pages";
 
 /** Notices of one round. The second round finds the indexes as the first has left them. */

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#drizzle/client";
-import { canadaBuysCsv } from "#drizzle/seed/portal-files/canada-buys";
 import { deadLetters, digestRuns, emails } from "#drizzle/schema";
+import { canadaBuysCsv } from "#drizzle/seed/portal-files/canada-buys";
 import { planDueDigests } from "~/features/digests/plan-digests.server";
 import { sendLetterAgain } from "~/features/jobs/letters-again.server";
 import { enqueueOutbox } from "~/features/outbox/batches.server";
@@ -50,28 +50,34 @@ const KINDS: ReadonlyArray<
   [
     "a timed job",
     () => ({ task: "job", job: "sweep" }),
-    async ({ db }) =>
+    async ({ db }) => {
       expect(await db.all(sql`select job, started_at as at from job_runs`)).toEqual([
         { job: "sweep", at: NOW.getTime() },
-      ]),
+      ]);
+    },
   ],
   [
     "a source",
     () => ({ task: "source", source: "canadabuys" }),
-    async ({ db }) =>
+    async ({ db }) => {
       expect(await db.all(sql`select source, read, started_at as at from source_runs`)).toEqual([
         { source: "canadabuys", read: 3, at: NOW.getTime() },
-      ]),
+      ]);
+    },
   ],
   [
     "a part of the alerts",
     () => ({ task: "alerts" }),
-    async ({ db }) => expect(await mailsOf(db)).toMatchObject([{ kind: "alert", at: NOW }]),
+    async ({ db }) => {
+      expect(await mailsOf(db)).toMatchObject([{ kind: "alert", at: NOW }]);
+    },
   ],
   [
     "a part of the reminders",
     () => ({ task: "reminders" }),
-    async ({ db }) => expect(await mailsOf(db)).toMatchObject([{ kind: "reminder", at: NOW }]),
+    async ({ db }) => {
+      expect(await mailsOf(db)).toMatchObject([{ kind: "reminder", at: NOW }]);
+    },
   ],
 ];
 

@@ -75,8 +75,8 @@ import { insertSuppressions } from "~/features/outbox/provider-reports.sql.serve
 import { queueMail } from "~/features/outbox/queue-mail.server";
 import { queueMails } from "~/features/outbox/queue-mail.sql.server";
 import {
-  deleteOldReminders,
   countBidsOfTold,
+  deleteOldReminders,
   findLastPerson,
   insertMorningMails,
   insertReminderMails,

@@ -20,8 +20,8 @@ import {
   setNewestBlock,
 } from "~/features/archive/pack-texts.sql.server";
 import { deleteOldRows, OLD_ROWS } from "~/features/retention/old-rows.sql.server";
-import { listLetterShapes } from "~/features/watch/letter-shapes.sql.server";
 import { findLastMigration } from "~/features/watch/last-migration.sql.server";
+import { listLetterShapes } from "~/features/watch/letter-shapes.sql.server";
 import { emptyDatabase } from "../support/database";
 import { ingestNotices } from "../support/ingest";
 import { noticeOf } from "../support/notices";

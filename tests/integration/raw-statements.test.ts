@@ -76,8 +76,8 @@ import {
 } from "~/features/search/match-counts.sql.server";
 import {
   addToArchive,
-  listMissing,
   addToIndexes,
+  listMissing,
   recountBidTypes,
   removeFromIndexes,
 } from "~/features/search/search-index.sql.server";

@@ -11,9 +11,9 @@ import { ATTENDANCE_LABELS, KEY_DATE_NAMES, momentLabel } from "~/domain/reading
 import { isAhead } from "~/domain/reading/listed-dates";
 import { serviceKeyOf, tradeName } from "~/domain/service-types";
 import { displayTimeZone } from "~/domain/zoned-time";
+import { NOTICE_LINK } from "~/features/archive/notice-link.sql.server";
 import { deadlineView, locationLabel } from "~/features/opportunities/card-view.server";
 import { redirectIfJoined } from "~/features/opportunities/joined-bid.server";
-import { NOTICE_LINK } from "~/features/archive/notice-link.sql.server";
 import { cachedFor, loadPublicPage } from "~/features/public-site/public-page";
 import type { Services } from "~/lib/services";
 import { portalName } from "~/sources/portal-name";

@@ -16,6 +16,7 @@ const BEFORE_CLOSING: ReadonlyArray<KeyDateKind> = [
 /** Work may begin before its notice, as a renewal does, and end years after it. */
 const WORK_DAYS_BEFORE = 60;
 const WORK_DAYS_AHEAD = 12 * 366;
+const OF_WORK: ReadonlyArray<KeyDateKind> = ["start", "end"];
 const OF_ONE_DATE: ReadonlyArray<KeyDateKind> = [
   "closing",
   "opening",
@@ -37,8 +38,8 @@ export function checkedTogether(dates: ReadonlyArray<KeyDate>, input: ReaderInpu
     withDoubts(date, hasRival(date, withPortal) ? ["differs in another sentence"] : []),
   );
   const settled = alone.map((date) => withDoubts(date, doubtsOfItsClosing(date, alone)));
-  const closing =
-    input.closing ?? alone.find((date) => date.kind === "closing" && date.standing === "sure")?.at ?? null;
+  const stated = alone.find(({ kind, standing }) => kind === "closing" && standing === "sure");
+  const closing = input.closing ?? stated?.at ?? stated?.localDay ?? null;
   return settled
     .map((date) => withDoubts(date, isInOrder(date, closing) ? [] : ["out of order"]))
     .map(withoutDoubtfulDate);
@@ -58,11 +59,14 @@ function doubtsOfItsClosing(date: KeyDate, dates: ReadonlyArray<KeyDate>): Reado
   return closings.some(({ standing }) => standing === "sure") ? [] : (closings.at(-1)?.doubts ?? []);
 }
 
-function isInTime({ kind, localDay }: KeyDate, { published }: ReaderInput): boolean {
+/** A day without an hour that is the notice's own is more likely its date than its closing. */
+function isInTime(date: KeyDate, { published }: ReaderInput): boolean {
+  const { kind, at, localDay } = date;
   if (localDay === null || published === null) return true;
   const days = (Date.parse(`${localDay}T12:00:00Z`) - published.getTime()) / DAY_MS;
   if (kind === "end") return days >= 0 && days <= WORK_DAYS_AHEAD;
   if (kind === "start") return days >= -WORK_DAYS_BEFORE && days <= 2 * MOST_DAYS_AHEAD;
+  if (kind === "closing" && at === null && localDay === dayOf(published, date)) return false;
   return days >= -1 && days <= MOST_DAYS_AHEAD;
 }
 
@@ -111,13 +115,16 @@ export function isSameMoment(a: KeyDate, b: KeyDate): boolean {
   return a.at === null || b.at === null || a.at.getTime() === b.at.getTime();
 }
 
-function isInOrder(date: KeyDate, closing: Date | null): boolean {
+/** The closing: its instant, or its day where no hour is known. */
+function isInOrder(date: KeyDate, closing: Date | string | null): boolean {
   const { kind, at, localDay } = date;
   if (closing === null || localDay === null) return true;
-  if (BEFORE_CLOSING.includes(kind)) return at === null ? localDay <= dayOf(closing, date) : at <= closing;
+  const day = typeof closing === "string" ? closing : dayOf(closing, date);
+  const isSameDay = localDay === day && at !== null && typeof closing !== "string";
+  if (BEFORE_CLOSING.includes(kind)) return isSameDay ? at <= closing : localDay <= day;
   if (isOfSubBids(date)) return true;
-  if (kind === "opening") return at === null ? localDay >= dayOf(closing, date) : at >= closing;
-  return kind !== "end" || localDay >= dayOf(closing, date);
+  if (kind === "opening") return isSameDay ? at >= closing : localDay >= day;
+  return !OF_WORK.includes(kind) || localDay >= day;
 }
 
 const dayOf = (instant: Date, date: KeyDate) =>

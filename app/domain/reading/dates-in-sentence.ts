@@ -80,6 +80,7 @@ function kindsOf(sentence: Sentence, moment: Moment, previous: Moment | null, be
   if (cue.rule === "end/and ends" && !left.some((other) => other.kind === "start")) return [];
   if (isFrom(sentence, moment) && !MAY_BE_FROM.includes(kind) && !isNotAfter(cue)) return [];
   if (kind === "opening" && NO_INSTANT.test(sentence.folded.slice(cue.end, moment.start))) return [];
+  if (kind === "opening" && isOpenedAfter(sentence, cue, moment)) return [];
   const own: Found = { kind, rule: cue.rule, moment, cue };
   const next = left.length === 0 ? sentence.cues[sentence.cues.indexOf(cue) + 1] : undefined;
   if (next && isPairOfKinds(kind, next.kind) && isBeside(sentence.folded, cue, next))
@@ -89,6 +90,15 @@ function kindsOf(sentence: Sentence, moment: Moment, previous: Moment | null, be
     ? [{ kind: twin.kind, rule: `${twin.rule}, with ${cue.rule}`, moment, cue: twin } as Found, own]
     : [own];
 }
+
+/** "10:00 AM on March 5, and will be opened immediately thereafter": the hour is the closing's. */
+function isOpenedAfter({ folded }: Sentence, cue: Cue, moment: Moment): boolean {
+  return (
+    cue.start >= moment.end && moment.hour !== null && OPENED_AFTER.test(folded.slice(cue.end, cue.end + 60))
+  );
+}
+
+const OPENED_AFTER = /^[^.;]{0,30}(?:(?:immediately|shortly) (?:there)?after|as soon as|thereafter)/;
 
 /** "… will be received by the Board of Supervisors and publicly opened on …" */
 const RECEIVED_AND_OPENED = /(?:(?:and|&)(?: then)?(?: be)?(?: publicly)?|,) (?:opened|read)/;

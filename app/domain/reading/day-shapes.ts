@@ -30,11 +30,11 @@ const named = (month: string, day: string, year: string | undefined, other?: str
 const NAMED = new RegExp(MONTH);
 const PARTED = /\d(?:st|nd|rd|th)?[-/]|[-/]\d/;
 
-/** "March 5, 2026", "Aug. 14th 2026", "April 24,2024", "March 5" */
+/** "March 5, 2026", "Aug. 14th 2026", "April, 21st, 2020", "April 24,2024", "March 5" */
 const MONTH_FIRST: Shape = {
   needs: NAMED,
   pattern: new RegExp(
-    `(?<![a-z])(${MONTH})\\.?\\s{0,3}(\\d{1,2})(?![\\d:])${ORDINAL}(?:(?:\\s{0,2}[,.]{0,2}\\s{0,3}|[/-])${YEAR}${SECOND_YEAR})?`,
+    `(?<![a-z])(${MONTH})(?:\\.|,(?=\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s20\\d\\d))?\\s{0,3}(\\d{1,2})(?![\\d:])${ORDINAL}(?:(?:\\s{0,2}[,.]{0,2}\\s{0,3}|[/-])${YEAR}${SECOND_YEAR})?`,
     "g",
   ),
   read: ([, month = "", day = "", year, other]) => named(month, day, year, other),

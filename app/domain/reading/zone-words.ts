@@ -16,7 +16,8 @@ const FAMILIES: ReadonlyArray<Family> = [
     standardMinutes: -240,
     zone: "America/Halifax",
     words: /atlantic (?:standard |daylight )?time|halifax time|heure (?:normale |avancee )?de l'atlantique/,
-    letters: /^A\.?[SD]?\.?T\b|^HNA\b|^HAA\b/,
+    // "10:00 AM AT THE SCHOOL" names no zone.
+    letters: /^A\.?[SD]\.?T\b|^A\.?T\b(?!\.?\s+[A-Z0-9])|^HNA\b|^HAA\b/,
   },
   {
     standardMinutes: -300,

@@ -11,6 +11,7 @@ test.each([
   ["unclear day", "Bids are due March 5, 1926 at 2:00 p.m."],
   ["outside the notice's time", "Bids are due March 5, 2049 at 2:00 p.m."],
   ["outside the notice's time", "Bids are due January 5, 2026 at 2:00 p.m."],
+  ["outside the notice's time", "Receipt of bids: February 10, 2026"],
   ["unclear day", "Bids are due March 5, 2099 at 2:00 p.m."],
   ["unclear hour", "Bids are due March 5, 2026 at 24:00."],
   ["unclear hour", "Bids are due March 5, 2026 at 12:00 a.m."],
@@ -91,4 +92,15 @@ test("a site meeting after the closing is not sure", () => {
 test("a day without a year is told where its weekday tells the year", () => {
   expect(sureDates("Bids are due Thursday, March 5 at 2:00 p.m.")).toBe("closing 2026-03-05 14:00");
   expect(sureDates("Bids are due Thursday, March 5 at 2:00 p.m.", { published: null })).toBe("");
+});
+
+test.each([
+  ["Start Date: February 12, 2026. Due Date: March 5, 2026.", "closing 2026-03-05"],
+  ["Bids are due March 5, 2026 at 2:00 p.m. Work shall commence March 1, 2026.", "closing 2026-03-05 14:00"],
+  [
+    "Bids are due March 5, 2026 at 2:00 p.m. Work shall commence May 1, 2026.",
+    "closing 2026-03-05 14:00, start 2026-05-01",
+  ],
+])("work that starts before bids close is not sure: %s", (text, expected) => {
+  expect(sureDates(text)).toBe(expected);
 });

@@ -13,7 +13,7 @@ const CLOSING_PATTERNS = {
   received: `${BIDS}${gap(200, `${OTHER_MATTER}|20\\d\\d`)}(?:will|shall|must|should|are to|is to|to|may) be ${gap(40, OTHER_MATTER)}(?:received|submitted|delivered|accepted|filed|uploaded|e-?mailed|mailed|faxed|hand-?delivered|deposited|sent|returned|addressed|completed and (?:filed|returned|submitted))(?![a-z])`,
   "will be received": "(?:will|shall) be (?:received|accepted)(?![a-z])(?! from)",
   "will receive": `(?:will|shall) (?:receive|accept)(?![a-z])${gap(60, OTHER_MATTER)}(?:${BIDS}|until|up to)`,
-  "must submit": `(?:must|shall|should|to|may|please|also) (?:submit|deliver|send|return|e-?mail|mail|fax|bring|drop off|upload) ${gap(40, OTHER_MATTER)}(?:${BIDS}|(?:his|her|their|your|a|the|sealed) (?:sealed |written |unit )?(?:prices?|pricing|rates)(?![a-z]))`,
+  "must submit": `(?<![a-z])(?:bidders?|proposers?|vendors?|contractors?|proponents?|respondents?|offerors?|firms) (?:must|shall|should) (?:submit|respond|reply) (?:by|before|no later than|not later than|on or before|prior to|until)(?![a-z])|(?:must|shall|should|to|may|please|also) (?:submit|deliver|send|return|e-?mail|mail|fax|bring|drop off|upload) ${gap(40, OTHER_MATTER)}(?:${BIDS}|(?:his|her|their|your|a|the|sealed) (?:sealed |written |unit )?(?:prices?|pricing|rates)(?![a-z]))`,
   submit: `^(?:submit|deliver|send|return|e-?mail|mail|fax|bring|drop off|upload) ${gap(40, OTHER_MATTER)}${BIDS}${gap(200, OTHER_MATTER)}(?<![a-z])(?:by|before|until|nlt|no later than|not later than|on or before|prior to)(?![a-z])`,
   due: `(?<![a-z])submittals? (?:is|are) due(?![a-z])|(?<![a-z])requests? for (?:qualifications?|proposals?|quotations?|quotes?|bids?) (?:is|are) due(?![a-z])|${BIDS} (?:packets?|packages?|documents?|forms?) (?:is |are )?due(?![a-z])|${BIDS}(?: (?:is|are|must be|will be|shall be))? due(?![a-z])|${BIDS} (?:date|deadline|closing)(?![a-z])(?: (?:and|&) time| date| time)?`,
   "due date":
@@ -50,7 +50,7 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
   "will be received": /be {1,2}(?:received|accepted)/,
   documents: /be {1,2}(?:received|submitted|delivered|returned)/,
   "will receive": /receive|accept/,
-  "must submit": /submit|deliver|send|return|mail|fax|bring|drop|upload/,
+  "must submit": /submit|respond|reply|deliver|send|return|mail|fax|bring|drop|upload/,
   submit: /^(?:submit|deliver|send|return|e-?mail|mail|fax|bring|drop|upload)/,
   due: /due|date|deadline|closing/,
   closeout: /clos|cut/,
@@ -101,7 +101,7 @@ export const CLOSING_CUES_FRENCH = cueRules(
     recevra: `(?<![a-z])(?:recevra|recevront|acceptera)(?![a-z])`,
     "not after": `(?<![a-z])aucune ${OFFRES}[^.;]{0,40}? apres(?![a-z])`,
     "faire parvenir": `(?<![a-z])(?:faire parvenir|deposer|deposeront|transmettre|transmettront|soumettre|presenter|remettre|remettront|acheminer) ${gap(40, OTHER_MATTER)}${OFFRES}`,
-    "date limite": `(?<![a-z])dates? (?:et heures? )?limites? (?:de|du|pour) (?:la |le |les )?(?:reception|depot|deposer|presentation|remise|transmission|soumission|soumettre|cloture)(?: (?:des?|d'une?|de vos|les|une|la) ?${OFFRES})?|(?<![a-z])(?:date|heure)(?: et (?:l')?heure| et date)? (?:limite )?de (?:la )?(?:cloture|fermeture)|(?<![a-z])cloture(?: de l'appel d'offres| des soumissions)?(?![a-z])|(?<![a-z])(?:depot|reception|fermeture) des ${OFFRES}|(?<![a-z])(?:fermeture|fin) de (?:l'|cet )appel d'offres|^fermeture\\s?:(?! du )`,
+    "date limite": `(?<![a-z])dates? (?:et heures? )?limites? (?:de|du|pour) (?:la |le |les )?(?:reception|depot|deposer|presentation|remise|transmission|soumission|soumettre|cloture|reponse(?! aux? ))(?: (?:des?|d'une?|de vos|les|une|la) ?${OFFRES})?|(?<![a-z])(?:date|heure)(?: et (?:l')?heure| et date)? (?:limite )?de (?:la )?(?:cloture|fermeture)|(?<![a-z])cloture(?: de l'appel d'offres| des soumissions)?(?![a-z])|(?<![a-z])(?:depot|reception|fermeture) des ${OFFRES}|(?<![a-z])(?:fermeture|fin) de (?:l'|cet )appel d'offres|^fermeture\\s?:(?! du )`,
     "se termine":
       "(?<![a-z])appel d'offres (?:public )?(?:se terminera?|ferme(?:ra)?|prend(?:ra)? fin)(?![a-z])",
     "ont jusqu'au": `(?<![a-z])(?:a|ont|avez|aura|auront|aurez|disposent) (?:donc )?jusqu'au?(?![a-z])(?=[^.;]{0,60}\\d[^.;]{0,60}(?:${OFFRES}|soumissionner))`,

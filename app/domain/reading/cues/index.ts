@@ -31,7 +31,7 @@ const GROUPS: ReadonlyArray<Group> = [
   },
   {
     rules: QUESTIONS_CUES,
-    hint: /question|quer|q ?& ?a|inquir|enquir|clarif|information|rfi|comments|renseign|precision|demande/,
+    hint: /question|quer|q ?& ?a|inquir|enquir|clarif|information|interpretation|rfi|comments|renseign|precision|demande/,
   },
   {
     rules: SITE_MEETING_CUES,

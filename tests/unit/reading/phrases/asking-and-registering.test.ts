@@ -60,4 +60,8 @@ testPhrases([
   ["intent 2026-02-20 12:00", "Date limite pour s'inscrire à la visite : 20 février 2026 à 12 h"],
   ["intent 2026-02-20", "Deadline to register for the site visit: February 20, 2026"],
   ["intent 2026-02-20", "Registration deadline for the pre-bid meeting: February 20, 2026"],
+  [
+    "questions 2026-02-25 17:00",
+    "Requests for interpretations must be submitted in writing to the Project Manager by 5:00 p.m. on February 25, 2026.",
+  ],
 ]);

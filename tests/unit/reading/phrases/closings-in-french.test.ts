@@ -82,4 +82,6 @@ testPhrases([
   ["closing 2026-03-25 14:00", "Date et heure de clôture 2026/03/25 14:00 HAE"],
   ["closing 2026-03-05 12:00", "Date et heure limites de réception des offres\n\n05 mars 2026 à 12 Heures"],
   ["closing 2026-03-27 12:00", "Date limite de remise des offres : le vendredi 27/03/2026 à 12h00"],
+  ["closing 2026-03-25", "Date limite de réponse : 25/03/2026"],
+  ["", "Date limite de réponse aux questions : 25/03/2026"],
 ]);

@@ -170,7 +170,7 @@ testPhrases([
     "closing 2026-03-25 14:00",
     "Bidders must submit their bid through the Bidding System before 2:00 p.m., March 25, 2026.",
   ],
-  ["closing 2026-03-25 14:00", "Send your bid to clerk@town.ca by March 25, 2026 at 2:00 p.m."],
+  ["closing 2026-03-25 14:00", "Send your bid to clerk@town.example by March 25, 2026 at 2:00 p.m."],
   [
     "closing 2026-03-30",
     "Bids will be accepted no later than the close of business, Monday, March 30th, and will be opened and considered at the Select Board Meeting that night.",
@@ -215,4 +215,9 @@ testPhrases([
   ["", "Le nom des participants à la réunion du 5 mars 2026 sera publié."],
   ["", "Les citoyens qui souhaitent participer à la fête du 5 mars 2026 sont bienvenus."],
   ["", "Il est prévu d'être invité à la rencontre du 5 mars 2026."],
+  [
+    "closing 2026-03-25 12:00",
+    "Due Date: March 25, 2026. Proposers must submit by March 25, 2026 at noon EDT.",
+  ],
+  ["", "Vendors must submit by mail and not by fax, as of March 25, 2026."],
 ]);

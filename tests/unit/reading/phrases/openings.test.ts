@@ -54,4 +54,8 @@ testPhrases([
     "Tenders close March 5, 2026 at 2:00 p.m. and will be publicly opened at 2:15 p.m. the same day.",
   ],
   ["opening 2026-03-05 14:00", "Ouverture : 5 mars 2026 à 14 h"],
+  [
+    "",
+    "Time: 10:00 AM on Thursday, March 5, 2026 and will be publicly opened and read aloud immediately thereafter.",
+  ],
 ]);

@@ -54,4 +54,10 @@ testPhrases([
   ["closing 2026-03-17 12:00", "CLOSING DATE: 12 o'clock noon, Tuesday, March 17, 2026"],
   ["site_meeting 2026-03-03 10:00 yes", "Mandatory Site Visit: 10:00 am, Tues., Mar. 3/26"],
   ["", "Contact the clerk before visiting; the notice of March 5, 2026 has the hours."],
+  ["closing 2026-03-25 14:00", "Bids will be received until March, 25th, 2026 at 2:00 PM at the Town Hall."],
+  ["", "Of the bids of March, 25 were late."],
+  [
+    "site_meeting 2026-03-03 10:00 yes",
+    "MANDATORY PRE-PROPOSAL CONFERENCE MARCH 3, 2026 AT 10:00 AM AT ELM STREET SCHOOL",
+  ],
 ]);

@@ -106,10 +106,10 @@ test("a push is announced once for each batch, after it is stored", async () => 
     await announce(announcements);
   };
 
-  expect((await receivePush(services, push(pushed(150)))).status).toBe(200);
+  expect((await receivePush(services, push(pushed(50)))).status).toBe(200);
 
-  expect(announced.map(({ length }) => length)).toEqual([40, 40, 40, 30]);
-  expect(stored).toEqual([40, 80, 120, 150]);
+  expect(announced.map(({ length }) => length)).toEqual([20, 20, 10]);
+  expect(stored).toEqual([20, 40, 50]);
 });
 
 test("a push is stored and answered normally when announcing it fails", async () => {

@@ -18,11 +18,14 @@ type Parsed = {
 };
 
 /** Skipped, because they are half of a page and contain no text, links or forms. */
-const UNREAD = /<(script|style|svg)\b.*?<\/\1>/gs;
+const WORDLESS = /<(script|style)\b.*?<\/\1>/gs;
+const DRAWING = /<svg\b(?:(?!<svg\b).)*?<\/svg>/gs;
 
 /** Parses a page with Prettier's parser, the only HTML parser in the project. */
 export async function parseHtml(html: string): Promise<Element> {
-  const parsed = (await parsers.html.parse(html.replaceAll(UNREAD, ""), {} as never)) as Parsed;
+  // A drawing may hold drawings: the inner ones go first.
+  const read = html.replaceAll(WORDLESS, "").replaceAll(DRAWING, "").replaceAll(DRAWING, "");
+  const parsed = (await parsers.html.parse(read, {} as never)) as Parsed;
   return elementOf({ ...parsed, name: "#document" }, null);
 }
 

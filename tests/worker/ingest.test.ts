@@ -140,7 +140,7 @@ test.each([
 
   const stored = await app.db
     .prepare(
-      "select portal_url as url, documents, n.url as noticeUrl from opportunities o join notices n on n.opportunity_id = o.id where o.id = ?",
+      "select portal_url as url, d.documents, n.url as noticeUrl from opportunities o join notices n on n.opportunity_id = o.id join opportunity_details d on d.opportunity_id = o.id where o.id = ?",
     )
     .bind(id)
     .first();

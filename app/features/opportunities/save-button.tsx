@@ -21,7 +21,7 @@ export function SaveButton({ title, saved, isPending }: SaveButtonProps) {
       type="submit"
       name="intent"
       value="save"
-      aria-busy={isPending || undefined}
+      aria-busy={isPending}
       className={classes("bid-save", isSaved ? "text-interested" : "text-ink")}
     >
       <DrawnIcon name="heart" className={classes("size-5", isSaved && "fill-current")} />

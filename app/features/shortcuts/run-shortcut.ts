@@ -15,7 +15,7 @@ export function runShortcut(shortcut: Shortcut, navigate: NavigateFunction) {
       rowLinks().find(hasFocusInRow)?.click();
       break;
     case "save":
-      saveForm()?.querySelector<HTMLElement>("button")?.click();
+      saveButton()?.click();
       break;
     case "search":
       if (!focusSearch()) navigate("/opportunities#q");
@@ -65,14 +65,15 @@ function linkBeside(by: 1 | -1): HTMLElement | null {
 }
 
 /** Of the row that has the focus or of the open bid. A bid that can be removed is saved. */
-function saveForm(): HTMLFormElement | null {
+function saveButton(): HTMLButtonElement | null {
   const dialog = openDialog();
   const row = dialog ? null : rowOf(document.activeElement);
-  const forms = [...(dialog ?? row ?? document).querySelectorAll("form")].filter(
-    (form) => dialog !== null || rowOf(form) === row,
+  const buttons = [...(dialog ?? row ?? document).querySelectorAll<HTMLButtonElement>("form button")].filter(
+    (button) => button.type === "submit" && (dialog !== null || rowOf(button) === row),
   );
-  const formFor = (intent: string) => forms.find((form) => new FormData(form).get("intent") === intent);
-  return formFor("remove") ?? formFor("save") ?? null;
+  const buttonFor = (intent: string) =>
+    buttons.find((button) => new FormData(button.form!, button).get("intent") === intent);
+  return buttonFor("remove") ?? buttonFor("save") ?? null;
 }
 
 function focusSearch(): boolean {

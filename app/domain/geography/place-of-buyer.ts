@@ -1,5 +1,6 @@
 import { NATIONAL_CAPITAL } from "./areas";
 import { placeOfNumberedDistrict, placesOfBody, regionsOfNetwork } from "./buyer-bodies";
+import { listStates } from "./divisions";
 import { foldName } from "./folded-name";
 import { findCity, findDivisionNamed, townNameOf } from "./gazetteer";
 import { isLocalBody } from "./local-bodies";
@@ -100,9 +101,34 @@ function placeOfAddress(buyer: string, scope: string): LocalBuyer | null {
 
 export type LocalBuyer = PlaceFound & { isWider: boolean };
 
-/** Where a city, county, school board or other local buyer is, judging by its name. */
+/** How municipalities are called where people speak English, and in Quebec. */
+const ENGLISH_MUNICIPALITY =
+  /^(?:the )?(?:corporation of the )?(?:city|town|township|village|municipality|county) of /i;
+const FRENCH_MUNICIPALITY =
+  /^(?:la )?(?:ville|municipalité|paroisse|canton|arrondissement|cité) (?:de|du|des|d['’])/i;
+const QUEBEC = "CA-QC";
+const ENGLISH_PROVINCES = listStates(["CA"])
+  .map(({ code }) => code)
+  .filter((code) => code !== QUEBEC);
+
+/**
+ * Where a city, county, school board or other local buyer is, judging by its name. If places of several provinces have
+ * the name, the language of the buyer's tells those of Quebec from others.
+ */
 export function placeOfLocalBuyer(buyer: string | null, scope: string | null): LocalBuyer | null {
   if (buyer === null || scope === null) return null;
+  const place = localBuyerIn(buyer, scope);
+  if (place !== null || scope !== "CA") return place;
+  const provinces = FRENCH_MUNICIPALITY.test(buyer)
+    ? [QUEBEC]
+    : ENGLISH_MUNICIPALITY.test(buyer)
+      ? ENGLISH_PROVINCES
+      : [];
+  const [only, second] = provinces.flatMap((province) => localBuyerIn(buyer, province) ?? []);
+  return second === undefined ? (only ?? null) : null;
+}
+
+function localBuyerIn(buyer: string, scope: string): LocalBuyer | null {
   const district =
     isWithin("CA-BC", scope) || isWithin(scope, "CA-BC") ? placeOfNumberedDistrict(buyer) : null;
   if (district !== null && isWithin(district, scope))

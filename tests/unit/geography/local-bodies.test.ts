@@ -153,3 +153,13 @@ test.each([
 ] as const)("the buyer %s of %s is in %j", (buyer, region, places) => {
   expect(placesOfNotice(place(region, "US"), "Mowing", { buyer }).places).toEqual(places);
 });
+
+test.each([
+  ["Town of LaSalle", ["CA-ON-ESX"]],
+  ["The Corporation of the Town of LaSalle", ["CA-ON-ESX"]],
+  ["Ville de LaSalle", ["CA-QC-MONTREAL"]],
+  ["Ville de Richmond", ["CA-QC-LEVALSTFRANCOIS"]],
+  ["City of Richmond", ["CA"]],
+] as const)("a name of several provinces is told by the buyer's language: %s is in %j", (buyer, places) => {
+  expect(placesOfNotice(place(null, "CA"), "Roof repairs", { buyer }).places).toEqual(places);
+});

@@ -71,12 +71,17 @@ async function* readRecords(bytes: ReadableStream<Uint8Array>): AsyncGenerator<R
   });
   const writer = parser.writable.getWriter();
   const reader = parser.readable.getReader();
-  // Each write waits until its rows are consumed, so the file is read no faster than it is processed.
+  // Closing a truncated file throws, which would discard the rows that have not been consumed yet.
+  const allTaken = async () => {
+    if (taken < produced && !state.stopped) await new Promise<void>((resolve) => (onTaken = resolve));
+  };
+  // The parser alone would read a thousand rows ahead, in one stretch: the file is read no faster than it is processed.
   const feeding = (async () => {
     try {
-      for await (const slice of readSlices(bytes)) await writer.write(slice);
-      // Closing a truncated file throws, which would discard the rows that have not been consumed yet.
-      if (taken < produced && !state.stopped) await new Promise<void>((resolve) => (onTaken = resolve));
+      for await (const slice of readSlices(bytes)) {
+        await writer.write(slice);
+        await allTaken();
+      }
       await writer.close();
     } catch (error) {
       await writer.abort(error).catch(() => undefined);

@@ -149,3 +149,25 @@ test("an error of the stream itself comes through unchanged", async () => {
   const { error } = await collect(readCsv(broken, COLUMNS));
   expect(error?.message).toBe("connection lost");
 });
+
+test("a file is read no further than its rows are taken", async () => {
+  const row = `"Roof","Ontario","${"x".repeat(1_000)}"\n`;
+  const slice = new TextEncoder().encode(row.repeat(64));
+  let pulled = 0;
+  const bytes = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        pulled += 1;
+        controller.enqueue(pulled === 1 ? new TextEncoder().encode("title,regions,text\n") : slice);
+        if (pulled === 200) controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const rows = readCsv(bytes, COLUMNS);
+  for (let taken = 0; taken < 65; taken++) await rows.next();
+  // Time for whatever would be read ahead.
+  for (let turns = 0; turns < 50; turns++) await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(pulled).toBeLessThan(6);
+  await rows.return();
+});

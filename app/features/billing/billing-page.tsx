@@ -68,7 +68,7 @@ export function BillingPage({ view, wait, asksToCancel }: BillingPageProps) {
 function CurrentPlan({ view }: { view: BillingView }) {
   return (
     <Card className="@container p-5">
-      <div className="grid gap-5 @2xl:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="grid gap-5 @2xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           <h2 className="flex flex-wrap items-center gap-2 text-lg">
             Current plan: {view.planName} <Badge tone="outline">{view.roleBadge}</Badge>{" "}

@@ -8,7 +8,7 @@ export function PlanOffer({ offer, children }: { offer: OfferView; children: Rea
   const { plan, interval, label, price, kind, recommended, terms } = offer;
   return (
     <li id={`${plan}-${interval}`} className="@container scroll-mt-4 px-4 py-4 target:bg-wash">
-      <div className="grid gap-x-6 gap-y-3 @2xl:grid-cols-[minmax(0,1fr)_16rem] @2xl:items-center">
+      <div className="grid gap-x-6 gap-y-3 @2xl:grid-cols-[minmax(0,1fr)_20rem] @2xl:items-center">
         <div className="min-w-0">
           <h3 className="flex flex-wrap items-center gap-2 text-base">
             {label}

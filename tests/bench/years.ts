@@ -198,7 +198,7 @@ function sectionOf(bid: BidBytes, longBid: BidBytes, people: TableBytes): Sectio
   const largest = [...tables, ...people].sort(([, a], [, b]) => b - a).filter(([, bytes]) => bytes > 5e6);
   return {
     title: `After ${YEARS} years: ${wholeNumber(READERS)} subscribers, ${wholeNumber(NOTICES_A_DAY)} notices a day`,
-    note: `measured with ${wholeNumber(SAMPLE * 2)} bids and ${wholeNumber(SUBSCRIBERS)} subscribers, by the pages of each table with its indexes, and multiplied; it is assumed that each reader has saved ${SAVED_EACH} bids and opens ${OPENED_A_WEEK} a week, and that nobody has saved a bid whose texts move`,
+    note: `measured with ${wholeNumber(SAMPLE * 2)} bids and ${wholeNumber(SUBSCRIBERS)} subscribers, counting the pages of each table and its indexes, then scaled up; assumes that each reader has saved ${SAVED_EACH} bids and opens ${OPENED_A_WEEK} a week, and that nobody has saved a bid whose texts move`,
     figures: [
       each("an open bid", bid.open),
       each("a bid whose texts are packed", bid.packed),

@@ -31,7 +31,7 @@ test("the status page says of each source that is switched on how it answers, an
   ]);
 });
 
-/** What visitors and operators are told of SAM.gov, with a key or without. */
+/** What the status page and health say about SAM.gov, with and without a key. */
 async function samGovAfter(
   runs: ReadonlyArray<[hours: number, outcome: Outcome]>,
   samGovApiKey: string | null,
@@ -54,7 +54,7 @@ test("a source that is switched off is neither shown nor late, and has its time 
   const long: [number, Outcome] = [2_000, "complete"];
   expect(await samGovAfter([long, [1_900, "failed"]], null)).toEqual([undefined, []]);
   expect(await samGovAfter([long, [1_900, "failed"]], "key")).toEqual(["Late", ["sam-gov"]]);
-  // Off for weeks, then on: nobody has asked yet, asked in vain, asked in vain for too long, answered.
+  // Off for weeks, then on: not asked yet, failed once, failing for too long, answered.
   const off: [number, Outcome] = [500, "off"];
   expect(await samGovAfter([long, off], "key")).toEqual(["Not read yet", []]);
   expect(await samGovAfter([long, off, [1, "failed"]], "key")).toEqual(["Not read yet", []]);
@@ -82,7 +82,7 @@ test("only what readers notice is told, of the last 30 days, and without the nam
     { ...told, kind: "payments", subject: "", beganAt: ago(8) },
     { ...told, kind: "job", subject: "sweep", beganAt: ago(9) },
   ]);
-  // However many there are of those that operators alone are told of.
+  // Incidents that only operators are told of do not appear, however many there are.
   const given = Array.from({ length: 120 }, (_, i) => `source ${i}`);
   for (const subject of given)
     await db.insert(incidents).values({ ...told, kind: "letters", subject, beganAt: ago(1) });

@@ -6,8 +6,8 @@ const BAR = 7;
 const GAP = STEP - BAR;
 
 /**
- * A chart of when the feed's bids close, one bar for each day that has any, this week's in amber; the weeks' numbers are
- * in a table for screen readers. From 1024 px: on smaller screens the bids themselves come first.
+ * A chart of when the feed's bids close: one bar for each day with any, this week's in amber. Screen readers get the
+ * weeks' numbers in a table. Shown from 1024 px, because on smaller screens the bids come first.
  */
 export function ClosingStrip({ closings }: { closings: ClosingsView }) {
   const { length, bars, weeks, summary } = closings;

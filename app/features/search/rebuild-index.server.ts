@@ -33,7 +33,7 @@ export async function rebuildIndex(db: Database, afterId: number, now: Date): Pr
   return last.id;
 }
 
-/** Makes the index entries of these opportunities anew. */
+/** Replaces the index entries of these opportunities. */
 export async function indexAgain(db: Database, ids: ReadonlyArray<number>, now: Date): Promise<void> {
   for (let from = 0; from < ids.length; from += PER_BATCH) {
     const some = ids.slice(from, from + PER_BATCH);

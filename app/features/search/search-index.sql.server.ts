@@ -64,8 +64,8 @@ const isClosed = sql`
 `;
 
 /**
- * Those of these opportunities that lack an entry which they should have now. A bid that nobody has saved may have left its
- * block for the archive, and the index with it.
+ * The given opportunities whose index entries are missing. A bid that moved to the archive, and that nobody has saved, has
+ * none on purpose.
  */
 export function listMissing(ids: ReadonlyArray<number>, now: Date) {
   const lacks = (index: SearchIndex, rowid: SQL) =>

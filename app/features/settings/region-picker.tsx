@@ -68,7 +68,7 @@ function Picker({ many, picker, stored, chosen, error }: PickerProps) {
     setTicked(on.map(({ value }) => value));
     const offered = picker.choices.filter(({ code }) => on.some(({ value }) => value === code));
     setKnown((before) => [...before, ...offered.filter(({ code }) => !includes(before, code))]);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once, when the scripts have come
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once, after hydration
   }, []);
 
   return (

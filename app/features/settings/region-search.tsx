@@ -103,7 +103,7 @@ function useSearchWhileTyping(typed: string, search: RegionSearchProps["search"]
       stop();
       form?.removeEventListener("submit", stop);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once, when the scripts have come
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once, after hydration
   }, []);
 
   // A link that leaves the search empties the box, but nothing is changed under the typing hand.

@@ -231,7 +231,7 @@ function useMatchesOfDraft() {
   useEffect(() => {
     if (formRef.current && isEdited(formRef.current)) recount();
     return stop;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once, when the scripts have come
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once, after hydration
   }, []);
 
   async function count() {

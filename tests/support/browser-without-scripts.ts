@@ -85,7 +85,7 @@ export function browserWithoutScripts({ origin }: Pick<App, "origin">) {
     );
   }
 
-  function only(role: Role, name: Name, within?: Element): Element {
+  function one(role: Role, name: Name, within?: Element): Element {
     const [found] = list(role, name, within);
     if (found) return found;
     const there = list(role, undefined, within).map(nameOf).join(" | ");
@@ -180,19 +180,19 @@ export function browserWithoutScripts({ origin }: Pick<App, "origin">) {
     errors: () => list("alert").map(wordsOf).join(" | "),
 
     list,
-    only,
+    one,
     names: (role: Role, name?: Name, within?: Element) => list(role, name, within).map(nameOf),
-    hrefOf: (name: Name, within?: Element) => only("link", name, within).attributes["href"] ?? "",
-    valueOf: (label: Name) => valueOf(only("control", label)),
-    isChecked: (label: Name) => "checked" in only("control", label).attributes,
-    isDisabled: (label: Name) => isDisabled(only("control", label)),
-    descriptionOf: (label: Name) => wordsOfIds(only("control", label).attributes["aria-describedby"]),
+    hrefOf: (name: Name, within?: Element) => one("link", name, within).attributes["href"] ?? "",
+    valueOf: (label: Name) => valueOf(one("control", label)),
+    isChecked: (label: Name) => "checked" in one("control", label).attributes,
+    isDisabled: (label: Name) => isDisabled(one("control", label)),
+    descriptionOf: (label: Name) => wordsOfIds(one("control", label).attributes["aria-describedby"]),
 
     fill(label: Name, text: string) {
-      setAttribute(only("control", label), "value", text);
+      setAttribute(one("control", label), "value", text);
     },
     check(label: Name, within?: Element) {
-      const box = only("control", label, within);
+      const box = one("control", label, within);
       if (isDisabled(box)) throw new Error(`${String(label)} is disabled on ${url.href}`);
       const { name, type } = box.attributes;
       const rivals = all().filter(({ attributes }) => type === "radio" && attributes["name"] === name);
@@ -200,19 +200,19 @@ export function browserWithoutScripts({ origin }: Pick<App, "origin">) {
       setAttribute(box, "checked", "");
     },
     uncheck: (label: Name, within?: Element) => {
-      setAttribute(only("control", label, within), "checked", null);
+      setAttribute(one("control", label, within), "checked", null);
     },
     choose(label: Name, option: Name) {
-      const select = only("control", label);
+      const select = one("control", label);
       if (isDisabled(select)) throw new Error(`${String(label)} is disabled on ${url.href}`);
       const chosen = optionsOf(select).find((one) => fits(wordsOf(one), option));
       if (!chosen) throw new Error(`${String(label)} has no option ${String(option)} on ${url.href}`);
       for (const one of optionsOf(select)) setAttribute(one, "selected", one === chosen ? "" : null);
     },
     follow: (name: Name, within?: Element) =>
-      load(new URL(only("link", name, within).attributes["href"]!, url)),
+      load(new URL(one("link", name, within).attributes["href"]!, url)),
     async press(name: Name, within?: Element) {
-      const button = only("button", name, within);
+      const button = one("button", name, within);
       if (isDisabled(button)) throw new Error(`${String(name)} is disabled on ${url.href}`);
       const form = formOf(button);
       if (!form) throw new Error(`${String(name)} belongs to no form on ${url.href}`);

@@ -17,7 +17,7 @@ async function comeAs(profile: NewProfile = {}) {
   return browser;
 }
 
-const rows = (browser: Browser) => browser.list("article", undefined, browser.only("list", "Saved bids"));
+const rows = (browser: Browser) => browser.list("article", undefined, browser.one("list", "Saved bids"));
 const titleOf = (browser: Browser, card: Parameters<Browser["words"]>[0]) =>
   browser.names("heading", undefined, card)[0]!;
 
@@ -79,7 +79,7 @@ test("DC-04 SV-01 to SV-04 OC-16 BD-07 SB-02 a basic user is asked, may decline,
   await browser.open("/dashboard");
   const title = titleOf(browser, cardsOf(browser)[0]);
   await browser.follow(/^View Full Bid Pack/, cardsOf(browser)[0]);
-  const question = browser.words(browser.only("region", "Save this bid to view its details"));
+  const question = browser.words(browser.one("region", "Save this bid to view its details"));
   expect(question).toContain("must be saved to your list");
   expect(question).toContain("5 of 5 daily views left today");
   await browser.follow("Not Now");
@@ -88,7 +88,7 @@ test("DC-04 SV-01 to SV-04 OC-16 BD-07 SB-02 a basic user is asked, may decline,
 
   await browser.follow(/^View Full Bid Pack/, cardsOf(browser)[0]);
   await browser.press("Save & View Details");
-  const bid = browser.only("region", title);
+  const bid = browser.one("region", title);
   expect(browser.names("heading", undefined, bid)).toContain("Submission Guidelines");
   expect(browser.names("button", undefined, bid)).toContain("Download PDF");
   expect(browser.names("button", undefined, bid)).not.toContain("Save to Pipeline");
@@ -97,8 +97,8 @@ test("DC-04 SV-01 to SV-04 OC-16 BD-07 SB-02 a basic user is asked, may decline,
   await browser.open("/dashboard/saved-bids");
   expect(browser.words()).toContain("Daily views: 1/5");
   expect(browser.words()).toContain("You can open 4 more new bids today.");
-  await browser.follow("Upgrade to Pro", browser.only("main", /./));
-  expect(browser.words(browser.only("region", "Upgrade to Pro"))).toContain("Locked on Basic");
+  await browser.follow("Upgrade to Pro", browser.one("main", /./));
+  expect(browser.words(browser.one("region", "Upgrade to Pro"))).toContain("Locked on Basic");
 });
 
 test("DC-04 SV-05 to SV-08 SB-12 five new bids a day open; the sixth offers Pro, those seen before stay open", async () => {
@@ -115,11 +115,11 @@ test("DC-04 SV-05 to SV-08 SB-12 five new bids a day open; the sixth offers Pro,
 
   for (const title of bids.slice(0, 5)) {
     await view(title);
-    await browser.follow("Close", browser.only("region", title));
+    await browser.follow("Close", browser.one("region", title));
   }
   expect(browser.words()).toContain("Daily views: 5/5");
   await view(bids[5]!);
-  const limit = browser.only("region", "Upgrade to Pro");
+  const limit = browser.one("region", "Upgrade to Pro");
   expect(browser.words(limit)).toContain("You have used today’s 5 views.");
   expect(browser.names("button", /Upgrade to Pro/, limit)).not.toEqual([]);
   await browser.follow("Maybe Later", limit);
@@ -167,10 +167,10 @@ test("DC-04 BD-06 BD-08 BD-09 ER-37 ER-38 Pro's bid has Save to Pipeline, and Do
 test("DC-04 DB-02 UP-10 the line about Pro opens what Pro adds and can be put away for the day", async () => {
   const browser = await comeAs({ role: "basic" });
   await browser.open("/dashboard");
-  await browser.follow("Upgrade to Pro", browser.only("complementary", "Upgrade"));
-  await browser.follow("Yearly", browser.only("region", "Upgrade to Pro"));
-  expect(browser.words(browser.only("region", "Upgrade to Pro"))).toContain("$620.99 per year");
-  await browser.follow("Maybe Later", browser.only("region", "Upgrade to Pro"));
+  await browser.follow("Upgrade to Pro", browser.one("complementary", "Upgrade"));
+  await browser.follow("Yearly", browser.one("region", "Upgrade to Pro"));
+  expect(browser.words(browser.one("region", "Upgrade to Pro"))).toContain("$620.99 per year");
+  await browser.follow("Maybe Later", browser.one("region", "Upgrade to Pro"));
   expect(browser.path()).toBe("/dashboard");
   await browser.press("Hide until tomorrow");
   expect(browser.list("complementary", "Upgrade")).toEqual([]);
@@ -222,7 +222,7 @@ test("DC-04 BR-18 BR-21 a bid opens within the current list, and closing it keep
   const title = titleOf(browser, cardsOf(browser)[1]);
   await browser.follow(title, cardsOf(browser)[1]);
   await browser.reload();
-  await browser.follow("Close", browser.only("region", title));
+  await browser.follow("Close", browser.one("region", title));
   expect(browser.list("region", title)).toEqual([]);
   expect(Object.fromEntries(browser.query())).toEqual({ q: "snow", state: "CA-ON", sort: "closing-soon" });
   expect(browser.heading()).toBe(heading);
@@ -253,16 +253,16 @@ test("a bid without a text says so, opens with a link and uses no view, and stay
   const card = await find(reader);
   expect(reader.words(card)).toContain("Headline only: no text, so opening it uses no view");
   await reader.follow(/^View Details/, card);
-  expect(reader.names("heading", undefined, reader.only("region", title))).toContain("Headline only");
+  expect(reader.names("heading", undefined, reader.one("region", title))).toContain("Headline only");
   await reader.open("/dashboard/saved-bids");
   expect(reader.words()).toContain("Daily views: 0/5");
   expect(reader.list("list", "Saved bids")).toEqual([]);
 
   await pushNotice(app, { ...notice, description: "The yard of the creamery is cleared by six." });
   await reader.follow(/^View Details/, await find(reader));
-  expect(reader.words(reader.only("region", title))).toContain("The yard of the creamery is cleared by six.");
+  expect(reader.words(reader.one("region", title))).toContain("The yard of the creamery is cleared by six.");
   await stranger.follow(/^View Details/, await find(stranger));
-  expect(stranger.words(stranger.only("region", "Save this bid to view its details"))).not.toContain(
+  expect(stranger.words(stranger.one("region", "Save this bid to view its details"))).not.toContain(
     "The yard",
   );
 });

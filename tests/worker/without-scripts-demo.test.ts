@@ -50,7 +50,7 @@ test("SN-19 an account for every case leads where such an account is led", async
 test("the demo page names every source, its licence and its last reading", async () => {
   const browser = browserWithoutScripts(app);
   await browser.open("/local");
-  const sources = browser.list("listitem", undefined, browser.only("list", "Sources"));
+  const sources = browser.list("listitem", undefined, browser.one("list", "Sources"));
   expect(sources.length).toBeGreaterThan(4);
   for (const source of sources) expect(browser.words(source)).toMatch(/Read.*\d+ read · \d+ new/);
 });
@@ -155,9 +155,9 @@ test("a federal notice is read in French and in English again, and a Quebec noti
   const browser = await continueAs("Keystone Sitework");
   await browser.open(`/bids/${both!.id}`);
   const [english, french] = ["Read this notice in English", "Lire cet avis en français"];
-  await browser.follow(french, browser.only("region", both!.title));
-  await browser.follow(english, browser.only("region", both!.french));
-  browser.only("region", both!.title);
+  await browser.follow(french, browser.one("region", both!.title));
+  await browser.follow(english, browser.one("region", both!.french));
+  browser.one("region", both!.title);
 
   const [quebec] = await readAll<{ id: number }>(
     "select id from opportunities where portal_source = 'SEAO' and status = 'active' limit 1",

@@ -482,7 +482,7 @@ test("ER-43 ER-44 a failed search shows an empty list; failed filters say that t
   expect(cardsOf(browser)).not.toEqual([]);
   expect(browser.names("control")).not.toContain("Ontario");
   for (const name of ["Bid Type", "Province/State"])
-    expect(browser.words(browser.only("group", name))).toContain("We couldn’t load these choices.");
+    expect(browser.words(browser.one("group", name))).toContain("We couldn’t load these choices.");
 });
 
 test("ER-34 a refused status is told beside its select, which shows the stored one", async () => {

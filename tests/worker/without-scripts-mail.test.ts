@@ -62,7 +62,7 @@ test("DC-06 DC-07 RP-04 RP-05 the weekly digest reaches each account once, with 
   expect(await runJob(operator, "Queue the weekly digests")).toContain("3 queued");
   expect(await runJob(operator, "Deliver the outbox")).toContain("3 sent");
 
-  const mails = () => operator.names("link", undefined, operator.only("list", "Sent mail"));
+  const mails = () => operator.names("link", undefined, operator.one("list", "Sent mail"));
   await operator.open("/local/mailbox");
   expect(mails()).toHaveLength(3);
 
@@ -70,7 +70,7 @@ test("DC-06 DC-07 RP-04 RP-05 the weekly digest reaches each account once, with 
     const browser = await comeAs(profile);
     await browser.open("/local/mailbox");
     const mail = browser
-      .list("listitem", undefined, browser.only("list", "Sent mail"))
+      .list("listitem", undefined, browser.one("list", "Sent mail"))
       .find((item) => browser.words(item).includes(EMAILS[profile]));
     await browser.follow(/./, mail);
     const [, fresh, closing] = /^(\d+) new bids? · (\d+) closes? /.exec(browser.heading())!.map(Number);
@@ -169,11 +169,11 @@ test("a pause starts and ends without signing in, and the settings then say why 
   expect(await choices("basic")).toMatch(/^1.1$/);
 
   const reader = await comeAs("basic");
-  const why = () => reader.words(reader.only("region", "Delivery history"));
+  const why = () => reader.words(reader.one("region", "Delivery history"));
   await reader.open("/dashboard/settings");
   expect(why()).toMatch(/Paused until \w{3} \d/);
   // The panel is open, because something prevents mail.
-  const [details] = reader.list("group", undefined, reader.only("region", "Delivery history"));
+  const [details] = reader.list("group", undefined, reader.one("region", "Delivery history"));
   expect(details?.attributes).toHaveProperty("open");
 
   await browser.press("End the pause");
@@ -185,7 +185,7 @@ test("a pause starts and ends without signing in, and the settings then say why 
 test("the settings show what was read, what matched and what was sent", async () => {
   const browser = await comeAs("pro");
   await browser.open("/dashboard/settings");
-  const panel = browser.only("region", "Delivery history");
+  const panel = browser.one("region", "Delivery history");
   const words = browser.words(panel);
   expect(words).toMatch(/Next digest ?Mon \d/);
   expect(words).toContain("a digest was made for you");

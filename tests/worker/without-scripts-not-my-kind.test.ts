@@ -42,7 +42,7 @@ test("the words of the bid's title can be left out on the page that the notice l
   await browser.follow("Leave out others like it");
   await browser.press("Leave out ticked words");
   expect(browser.said()).toContain("No words ticked");
-  const group = browser.only("group", /^These words of its title/);
+  const group = browser.one("group", /^These words of its title/);
   const [words] = browser.names("control", undefined, group);
   browser.check(words!, group);
   await browser.press("Leave out ticked words");

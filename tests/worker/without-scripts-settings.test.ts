@@ -28,7 +28,7 @@ test("DC-04 DS-02 DS-09 Pro removes a region, adds one from the list and checks 
   browser.check("Quebec (all)");
   await browser.press("Save Settings");
   await browser.open("/dashboard/settings?in=CA-ON");
-  const ticks = browser.only("group", "Places in Ontario");
+  const ticks = browser.one("group", "Places in Ontario");
   browser.check("Ottawa", ticks);
   browser.check("Toronto", ticks);
   await browser.press("Save Settings");
@@ -193,12 +193,12 @@ test("DC-04 ON-15 ON-17 a second state replaces the first and shows the upsell, 
   await browser.open(`/onboarding?${PEEL_SNOW}`);
   browser.choose("State/Province", "Quebec");
   await browser.press("Change state/province");
-  const upsell = browser.only("dialog", "Multi-region is a Pro feature");
+  const upsell = browser.one("dialog", "Multi-region is a Pro feature");
   expect(browser.words(upsell)).toContain("$69 per month or $620.99 per year");
   expect(browser.words(upsell)).toContain("Quebec replaced Peel Region.");
   expect(browser.valueOf("State/Province")).toBe("CA-QC");
   expect(browser.valueOf("Municipality")).toBe("");
-  await browser.follow("Close", browser.only("dialog", "Multi-region is a Pro feature"));
+  await browser.follow("Close", browser.one("dialog", "Multi-region is a Pro feature"));
   expect(browser.list("dialog", "Multi-region is a Pro feature")).toEqual([]);
   expect(browser.valueOf("State/Province")).toBe("CA-QC");
 });
@@ -367,7 +367,7 @@ test("DC-04 IT-03 to IT-10 the internal test pages run their checks on the serve
   const { browser } = await comeAs({ onboardedAt: null });
   await browser.open("/test-payment-flow");
   await browser.press("Run all");
-  const checks = () => browser.words(browser.only("list", "Checks"));
+  const checks = () => browser.words(browser.one("list", "Checks"));
   expect(checks()).toContain("Not run: there is no customer id yet");
   expect(checks()).toContain("5 of 5 answer");
   expect(checks()).toContain("Answers: 401 and 401");
@@ -375,7 +375,7 @@ test("DC-04 IT-03 to IT-10 the internal test pages run their checks on the serve
   const { browser: member } = await comeAs(ONBOARDED);
   await member.open("/validation-dashboard");
   await member.press("Run all");
-  const scenarios = member.words(member.only("list", "Checks"));
+  const scenarios = member.words(member.one("list", "Checks"));
   expect(scenarios).toContain("interested → saved → submitted → won → lost");
   expect(scenarios.match(/passed/g)).toHaveLength(6);
   expect(await app.db.prepare("select count(*) as n from user_bids").first("n")).toBe(0);

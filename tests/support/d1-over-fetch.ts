@@ -36,7 +36,10 @@ export async function startLocalD1(options: { d1Persist?: string } = {}): Promis
   return { plain, d1: askedOverFetch(href), stop: () => server.dispose() };
 }
 
-const sentAs = (param: unknown) => (param instanceof Uint8Array ? { bytes: [...param] } : param);
+const sentAs = (param: unknown) => {
+  if (param instanceof ArrayBuffer) return { bytes: [...new Uint8Array(param)] };
+  return param instanceof Uint8Array ? { bytes: [...param] } : param;
+};
 
 function askedOverFetch(address: string): D1Database {
   const asked = new WeakMap<object, Asked>();

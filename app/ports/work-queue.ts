@@ -5,6 +5,8 @@ export type WorkTask =
   | { task: "source"; source: string; at: string }
   /** Queue the next part of a run of alerts. */
   | { task: "alerts"; at: string }
+  /** Queue the next part of the same-day emails. */
+  | { task: "same-day"; at: string }
   /** Queue the next part of the reminders that are due; without `stepsDone` those of single dates come first. */
   | { task: "reminders"; at: string; stepsDone?: boolean }
   /** Look whether search finds the next bids after this one; the first look was after `start`. */

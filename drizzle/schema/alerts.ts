@@ -47,6 +47,10 @@ export const sameDayRuns = defineKeyedTable("same_day_runs", {
   day: text().primaryKey(),
   at: timestamp().notNull(),
   uptoOpportunity: integer().notNull(),
+  /** The last reader whose mail is queued, by set of preferences and row: a run of many readers goes in parts. */
+  donePreferences: integer().notNull().default(0),
+  doneReader: integer().notNull().default(0),
+  completedAt: timestamp(),
 });
 
 /** The trades that subscribers typed themselves, as full-text expressions. */

@@ -121,5 +121,6 @@ export async function measureParts(
   return parts;
 }
 
+const timeOf = ({ computed, ms }: Used) => computed + ms;
 export const heaviest = (all: ReadonlyArray<Used>) =>
-  all.reduce((most, one) => (one.computed > most.computed ? one : most));
+  all.reduce((most, one) => (timeOf(one) > timeOf(most) ? one : most));

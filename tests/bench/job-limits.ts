@@ -49,7 +49,10 @@ export async function measureJobs({ db, services, measure, add }: Given): Promis
   };
 
   await once("queueing the waiting mails' batches", () => enqueueOutbox(services));
-  await once("the same-day mails", () => queueSameDayMails(at(AFTERNOON)));
+  addParts(
+    "a part of the same-day mails",
+    await measureParts(measure, async () => (await queueSameDayMails(at(AFTERNOON)))!),
+  );
   await once("deleting what accounts have left", () => sweepAccounts(services));
   await giveUp(db);
   await once(`the watch, with ${LETTERS} letters`, () => watch(services, JOB_IDS));

@@ -8,15 +8,11 @@ import { effectivePreferences } from "~/domain/matching/effective-preferences";
 import { criteriaOf } from "~/domain/matching/match-profile";
 import { SERVICE_TYPES } from "~/domain/service-types";
 import { indexNewPreferences } from "~/features/digests/alert-preferences.server";
+import { findLastReader, NOBODY, type Reader } from "~/features/digests/alert-readers.sql.server";
 import { buildDigest } from "~/features/digests/build-digest.server";
 import { planDueDigests } from "~/features/digests/plan-digests.server";
 import { listAlertCandidates, READERS_AT_ONCE } from "~/features/digests/queue-alerts.server";
-import {
-  findLastReader,
-  insertAlerts,
-  NOBODY,
-  type Reader,
-} from "~/features/digests/queue-alerts.sql.server";
+import { insertAlerts } from "~/features/digests/queue-alerts.sql.server";
 import { enqueueOutbox } from "~/features/outbox/batches.server";
 import { matchExpression } from "~/features/search/match-expression.server";
 import type { Services } from "~/lib/services";

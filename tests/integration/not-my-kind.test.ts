@@ -190,7 +190,7 @@ test("the same-day mail leaves them out too, and one with nothing left is not se
   await ingestNotices(db, { id: "canadabuys", name: "CanadaBuys" }, notices, NOW);
   await hideBid(services(), await profileOf(hider), await idOf(titles[0]!));
   await excludeWords(services(), await profileOf(excluder), ["snow clearing"]);
-  expect(await queueSameDayMails(services(FOUR_OCLOCK))).toBe(1);
+  expect(await queueSameDayMails(services(FOUR_OCLOCK))).toEqual({ queued: 1, isDone: true });
   expect(await mailedTo(other, "same-day")).toEqual([await idOf(titles[0]!)]);
   expect(await mailedTo(hider, "same-day")).toEqual([]);
   expect(await mailedTo(excluder, "same-day")).toEqual([]);

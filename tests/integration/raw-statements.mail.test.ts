@@ -31,6 +31,7 @@ import {
   insertAlertCells,
   listUnindexedPreferences,
 } from "~/features/digests/alert-preferences.sql.server";
+import { EVERYBODY, findLastReader, NOBODY } from "~/features/digests/alert-readers.sql.server";
 import {
   dropRepeatedDeliveries,
   listGroups,
@@ -47,18 +48,15 @@ import {
 import { insertDeliveries, insertDigestRun } from "~/features/digests/plan-digests.sql.server";
 import {
   continueAlertRun,
-  EVERYBODY,
-  findLastReader,
   findMarksAt,
   insertAlertRun,
   insertAlerts,
   listChangedContracts,
-  NOBODY,
 } from "~/features/digests/queue-alerts.sql.server";
 import {
   insertSameDayMails,
-  insertSameDayRun,
   listUnvaluedBetween,
+  storeSameDayRun,
 } from "~/features/digests/queue-same-day.sql.server";
 import { listChangesOfSaved } from "~/features/digests/saved-changes.sql.server";
 import { findSourceReadings } from "~/features/digests/source-readings.sql.server";
@@ -338,17 +336,20 @@ test("a new bid without a value is one same-day mail, and the day's run is store
     now: MONDAY,
     from,
     uptoOpportunity: id,
+    readers: EVERYBODY,
     cells,
     titles: [[id, " snow "]] as const,
   };
   await expectShape(db, insertSameDayMails(run));
-  await runOne(db, insertSameDayRun(run));
+  await runOne(db, storeSameDayRun(run));
   const [mail] = await db.select().from(emails);
   expect(mail).toMatchObject({ kind: "same-day", recipient: user.email, opportunityIds: [id] });
-  expect(await db.select().from(sameDayRuns)).toEqual([{ day: run.day, at: MONDAY, uptoOpportunity: id }]);
+  const done = { donePreferences: 0, doneReader: 0, completedAt: MONDAY };
+  const stored = [{ day: run.day, at: MONDAY, uptoOpportunity: id, ...done }];
+  expect(await db.select().from(sameDayRuns)).toEqual(stored);
   expect(await runOne(db, insertSameDayMails(run))).toEqual([]);
-  await runOne(db, insertSameDayRun({ ...run, uptoOpportunity: id + 1 }));
-  expect(await db.select().from(sameDayRuns)).toEqual([{ day: run.day, at: MONDAY, uptoOpportunity: id }]);
+  await runOne(db, storeSameDayRun({ ...run, uptoOpportunity: id + 1 }));
+  expect(await db.select().from(sameDayRuns)).toEqual(stored);
 });
 
 test("a saved bid's closing is one reminder and one mail of the morning, and old marks are deleted", async () => {

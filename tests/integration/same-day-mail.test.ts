@@ -8,6 +8,7 @@ import { queueAlerts } from "~/features/digests/queue-alerts.server";
 import { queueSameDayMails } from "~/features/digests/queue-same-day.server";
 import { chooseMail, findMailReader } from "~/features/mail/mail-choices.server";
 import { bulkLinks } from "~/features/outbox/mail-links.server";
+import type { WorkTask } from "~/ports/work-queue";
 import { countRows, emptyDatabase, insertUser, servicesAround } from "../support/database";
 import { dyingD1 } from "../support/dying-d1";
 import { ingestNotices } from "../support/ingest";
@@ -40,7 +41,9 @@ async function store(db: Database, notices: ReadonlyArray<Partial<Notice>>, at: 
 const pro = (db: Database, overrides: Partial<typeof users.$inferInsert> = {}) =>
   insertUser(db, { role: "pro", subscriptionStatus: "active", alertSameDay: true, ...overrides });
 
-const queueAt = (db: Database, at: Date) => queueSameDayMails(servicesAround(db, at).services);
+/** How many messages one part has queued; `null` if nothing was due. */
+const queueAt = async (db: Database, at: Date, readersAtOnce?: number) =>
+  (await queueSameDayMails(servicesAround(db, at).services, { readersAtOnce }))?.queued ?? null;
 
 /** How many bids each of a reader's messages of this kind names, the oldest message first. */
 async function namedTo(db: Database, userId: string) {
@@ -246,6 +249,47 @@ test("a run that is killed at any of its requests, and started again, queues eac
       expect(mails.map(({ opportunityIds }) => opportunityIds?.length)).toEqual([2, 2]);
     }
     expect(at).toBeLessThan(20);
+  }
+});
+
+test("a run of many readers goes in parts, which the queue continues also after midnight, up to the same bid", async () => {
+  const db = await emptyDatabase();
+  const readers = [];
+  for (const contractValueMin of ["0", "0", "25000", "0", "50000"])
+    readers.push(await pro(db, { contractValueMin }));
+  await store(db, [{}], MORNING);
+  const tasks: Array<WorkTask> = [];
+  const workQueue = { push: (all: ReadonlyArray<WorkTask>) => Promise.resolve(void tasks.push(...all)) };
+  const { services } = servicesAround(db, FOUR_OCLOCK, { workQueue });
+  const part = (at: Date) => queueSameDayMails({ ...services, now: () => at }, { readersAtOnce: 2 });
+
+  expect(await part(FOUR_OCLOCK)).toEqual({ queued: 2, isDone: false });
+  expect(tasks).toEqual([{ task: "same-day", at: FOUR_OCLOCK.toISOString() }]);
+  // It is for the next run. A reader who changes their wishes may come again, and gets nothing more.
+  await store(db, [{}], hoursLater(1));
+  await db.update(users).set({ contractValueMin: "100000" });
+  expect(await part(hoursLater(7))).toMatchObject({ isDone: false });
+  while (!(await part(hoursLater(8)))!.isDone);
+
+  expect(await part(hoursLater(9))).toBeNull();
+  for (const { id } of readers) expect(await namedTo(db, id)).toEqual([1]);
+  while (!(await part(hoursLater(24)))!.isDone);
+  for (const { id } of readers) expect(await namedTo(db, id)).toEqual([1, 1]);
+});
+
+test("a run in parts of one reader that is killed at every request in turn queues each mail once", async () => {
+  for (const after of [false, true]) {
+    const db = await emptyDatabase();
+    const readers = [await pro(db), await pro(db), await pro(db), await pro(db)];
+    await store(db, [{}, {}], MORNING);
+    for (let at = 1; at <= 8; at++) {
+      const dying = createDatabase(dyingD1(env.DB, { at, after }));
+      await queueAt(dying, hoursLater(at / 100), 1).catch(() => undefined);
+    }
+    while ((await queueAt(db, hoursLater(0.5), 1)) !== null);
+
+    for (const { id } of readers) expect(await namedTo(db, id)).toEqual([2]);
+    expect(await countRows(db, "same_day_runs where completed_at is not null")).toBe(1);
   }
 });
 

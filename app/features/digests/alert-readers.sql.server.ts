@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { asNumber, raw } from "#drizzle/batch";
 import { jsonEach } from "#drizzle/json-rows";
 import { ALERTED_ROLES } from "~/domain/billing/roles";
 import { hasAccessSql } from "~/features/subscriptions/entitlement.sql.server";
@@ -30,6 +31,46 @@ export function readersOf(alertSwitch: AlertSwitch, now: Date): { join: SQL; whe
     `,
   };
 }
+
+/** A reader of alerts, in the order in which runs go through them: by set of preferences and row. */
+export type Reader = { preferences: number; reader: number };
+
+/** Before the first one. */
+export const NOBODY: Reader = { preferences: 0, reader: 0 };
+
+/** The readers of a part of a run: after one, and up to another or to the end. */
+export type ReadersPart = { after: Reader; upto: Reader | null };
+
+/** A part that has all readers. */
+export const EVERYBODY: ReadersPart = { after: NOBODY, upto: null };
+
+/** The last of the next so many readers; no row if there are not so many left. */
+export function findLastReader(after: Reader, count: number) {
+  return raw(
+    sql`
+      select w.id as preferences, u.rowid as reader
+      from alert_preferences w cross join users u indexed by users_alerts on ${hasPreferences}
+      where w.id >= ${after.preferences} and ${isAfter(after)} and ${followsAlerts}
+      order by w.id, u.rowid limit 1 offset ${count - 1}
+    `,
+    { preferences: asNumber, reader: asNumber },
+  );
+}
+
+const isAfter = ({ preferences, reader }: Reader) => sql`(w.id > ${preferences} or u.rowid > ${reader})`;
+
+/** Whether the reader `u` with the preferences `w`, which are among the part's, is of the part. */
+export const isInPart = ({ after, upto }: ReadersPart): SQL =>
+  upto === null
+    ? isAfter(after)
+    : sql`${isAfter(after)} and (w.id < ${upto.preferences} or u.rowid <= ${upto.reader})`;
+
+/** Whether the preferences of the cell `a` are some of the part's readers'. */
+export const isPreferencesOfPart = ({ after, upto }: ReadersPart): SQL =>
+  sql`a.preferences_id between ${after.preferences} and ${upto?.preferences ?? Number.MAX_SAFE_INTEGER}`;
+
+/** The last reader of the part. */
+export const doneAfter = ({ after, upto }: ReadersPart): Reader => upto ?? after;
 
 /** The stems of the candidates' titles, by which the words that readers leave out are looked for. */
 export type TitleStems = ReadonlyArray<readonly [id: number, stems: string]>;

@@ -9,18 +9,16 @@ import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server
 import type { Services } from "~/lib/services";
 import { cellNamesOf, indexNewPreferences } from "./alert-preferences.server";
 import { deleteUnusedPreferences } from "./alert-preferences.sql.server";
+import { findLastReader, NOBODY, type Reader } from "./alert-readers.sql.server";
 import {
   type AlertCandidate,
   type AlertRun,
   continueAlertRun,
-  findLastReader,
   findMarksAt,
   insertAlertRun,
   insertAlerts,
   listChangedContracts,
   type Marks,
-  NOBODY,
-  type Reader,
 } from "./queue-alerts.sql.server";
 
 /** How far the very first run looks back. Every other run starts where the last one ended. */
@@ -44,7 +42,8 @@ export async function queueAlerts(
   // The very first run always stores a mark, because the later ones start from it.
   if (!open && !isFirst && upto.opportunity <= from.opportunity && upto.version <= from.version)
     return { queued: 0, isDone: true };
-  if (!open) await indexNewPreferences(db);
+  // Also between parts: who has changed their wishes meanwhile would be in none of them.
+  await indexNewPreferences(db);
 
   const after = open ? doneOf(open) : NOBODY;
   const [last] = await runOne(db, findLastReader(after, readersAtOnce));

@@ -9,11 +9,13 @@ import { RETENTION } from "~/domain/retention";
 import { queueMails } from "~/features/outbox/queue-mail.sql.server";
 import { openSql } from "~/features/search/open.sql.server";
 import {
+  doneAfter,
   FITTING_TEXTS,
-  followsAlerts,
-  hasPreferences,
+  isInPart,
+  isPreferencesOfPart,
   keptOf,
   readersOf,
+  type ReadersPart,
   titlesTable,
 } from "./alert-readers.sql.server";
 import { AMOUNT } from "./new-opportunities.sql.server";
@@ -81,15 +83,6 @@ export function listChangedContracts({ from, upto, after, now, limit }: Stretch)
 /** `cad` is the amount in Canadian dollars; `cells` are the cells of place × trade that it lies in. */
 export type AlertCandidate = { id: number; cad: number; cells: ReadonlyArray<string>; titleStems: string };
 
-/** A reader of alerts, in the order in which runs go through them: by set of preferences and row. */
-export type Reader = { preferences: number; reader: number };
-
-/** Before the first one. */
-export const NOBODY: Reader = { preferences: 0, reader: 0 };
-
-/** A part that has all readers. */
-export const EVERYBODY = { after: NOBODY, upto: null };
-
 export type AlertRun = {
   runId: string;
   tick: string;
@@ -97,33 +90,8 @@ export type AlertRun = {
   from: Marks;
   upto: Marks;
   candidates: ReadonlyArray<AlertCandidate>;
-  /** The readers of this part: after one, and up to another or to the end. */
-  readers: { after: Reader; upto: Reader | null };
+  readers: ReadersPart;
 };
-
-/** The last of the next so many readers; no row if there are not so many left. */
-export function findLastReader(after: Reader, count: number) {
-  return raw(
-    sql`
-      select w.id as preferences, u.rowid as reader
-      from alert_preferences w cross join users u indexed by users_alerts on ${hasPreferences}
-      where w.id >= ${after.preferences} and ${isAfter(after)} and ${followsAlerts}
-      order by w.id, u.rowid limit 1 offset ${count - 1}
-    `,
-    { preferences: asNumber, reader: asNumber },
-  );
-}
-
-const isAfter = ({ preferences, reader }: Reader) => sql`(w.id > ${preferences} or u.rowid > ${reader})`;
-
-const isInPart = ({ readers: { after, upto } }: AlertRun) =>
-  upto === null
-    ? isAfter(after)
-    : sql`${isAfter(after)} and (w.id < ${upto.preferences} or u.rowid <= ${upto.reader})`;
-
-/** The sets of preferences of the part's readers. */
-const isPreferencesOfPart = ({ readers: { after, upto } }: AlertRun) =>
-  sql`a.preferences_id between ${after.preferences} and ${upto?.preferences ?? Number.MAX_SAFE_INTEGER}`;
 
 /**
  * False if another invocation has queued this part since the marks were read. This one then adds nothing: the other or
@@ -164,7 +132,7 @@ export function insertAlerts(run: AlertRun) {
       hits as materialized (
         select distinct a.preferences_id, c.value ->> 1 as opportunity_id
         from ${jsonEach(cells)} c
-        cross join alert_cells a on a.cell = c.value ->> 0 and ${isPreferencesOfPart(run)}
+        cross join alert_cells a on a.cell = c.value ->> 0 and ${isPreferencesOfPart(run.readers)}
         cross join alert_preferences w on w.id = a.preferences_id and w.minimum <= c.value ->> 2
       ),
       matched as materialized (
@@ -191,7 +159,7 @@ export function insertAlerts(run: AlertRun) {
         from matched t
         cross join alert_preferences w on w.id = t.preferences_id
         ${readers.join}
-        where ${readers.where} and ${isInPart(run)}
+        where ${readers.where} and ${isInPart(run.readers)}
       ),
       ${keptOf(sql`person`)}
     `,
@@ -208,7 +176,7 @@ export function insertAlerts(run: AlertRun) {
 /** Stores how far this run goes; the next one starts there. */
 export function insertAlertRun(run: AlertRun) {
   const { runId, tick, now, upto } = run;
-  const { preferences, reader } = doneAfter(run);
+  const { preferences, reader } = doneAfter(run.readers);
   return raw(sql`
     insert or ignore into digest_runs
       (id, kind, period, started_at, upto_opportunity, upto_version, done_preferences, done_reader, completed_at)
@@ -220,7 +188,7 @@ export function insertAlertRun(run: AlertRun) {
 
 /** Stores which part of the run is queued. */
 export function continueAlertRun(run: AlertRun) {
-  const { preferences, reader } = doneAfter(run);
+  const { preferences, reader } = doneAfter(run.readers);
   return raw(sql`
     update digest_runs
     set done_preferences = ${preferences}, done_reader = ${reader}, completed_at = ${completedAt(run)}
@@ -228,5 +196,4 @@ export function continueAlertRun(run: AlertRun) {
   `);
 }
 
-const doneAfter = ({ readers: { after, upto } }: AlertRun) => upto ?? after;
 const completedAt = ({ now, readers: { upto } }: AlertRun) => (upto === null ? now.getTime() : null);

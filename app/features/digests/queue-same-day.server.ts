@@ -1,4 +1,4 @@
-import { desc } from "drizzle-orm";
+import { desc, isNotNull, isNull, type SQL } from "drizzle-orm";
 import { runBatch, runOne } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { sameDayRuns } from "#drizzle/schema";
@@ -8,52 +8,79 @@ import { indexStems } from "~/domain/matching/index-words";
 import type { Services } from "~/lib/services";
 import { cellNamesOf, indexNewPreferences } from "./alert-preferences.server";
 import { deleteUnusedPreferences } from "./alert-preferences.sql.server";
+import { findLastReader, NOBODY, type Reader } from "./alert-readers.sql.server";
 import { findMarksAt } from "./queue-alerts.sql.server";
 import {
   insertSameDayMails,
-  insertSameDayRun,
   listUnvaluedBetween,
   type SameDayRun,
+  storeSameDayRun,
 } from "./queue-same-day.sql.server";
 
 const ROWS_AT_ONCE = 500;
+/** One transaction for so many readers takes a fraction of a second. */
+const READERS_AT_ONCE = 2_000;
 
 /**
- * From 16:00 in Toronto, queues one message for each subscriber with new bids that state no value. The messages and the
- * day's mark are one transaction, so a day has one run, however often it is started. Returns how many messages were
- * queued; `null` when nothing is due.
+ * From 16:00 in Toronto, queues one message for each subscriber with new bids that state no value. A run of many readers
+ * goes in parts, which the work queue continues, at any hour; the messages of a part and how far it came are one
+ * transaction, so a day has one run, however often it is started. Returns how many messages this part has queued;
+ * `null` when nothing is due.
  */
-export async function queueSameDayMails(services: Services): Promise<number | null> {
-  const { db } = services;
+export async function queueSameDayMails(
+  services: Services,
+  { readersAtOnce = READERS_AT_ONCE }: { readersAtOnce?: number } = {},
+): Promise<{ queued: number; isDone: boolean } | null> {
+  const { db, workQueue } = services;
   const now = services.now();
-  const day = sameDayDue(now);
-  if (day === null) return null;
-  const { lastDay, from, uptoOpportunity } = await readMarks(db, now);
-  if (lastDay !== null && lastDay >= day) return null;
+  const found = await findRun(db, now);
+  if (found === null) return null;
   await indexNewPreferences(db);
 
-  const stretch = { after: from.opportunity, upto: uptoOpportunity, now };
-  const run = { day, now, from, uptoOpportunity, ...(await listCandidates(db, stretch)) };
+  const { after, ...marks } = found;
+  const [last] = await runOne(db, findLastReader(after, readersAtOnce));
+  const stretch = { after: marks.from.opportunity, upto: marks.uptoOpportunity, now };
+  const run: SameDayRun = {
+    ...{ ...marks, now, readers: { after, upto: last ?? null } },
+    ...(await listCandidates(db, stretch)),
+  };
+  const isDone = last === undefined;
   const [queued] = await runBatch(db, [
     insertSameDayMails(run),
-    insertSameDayRun(run),
-    deleteUnusedPreferences(),
+    storeSameDayRun(run),
+    ...(isDone ? [deleteUnusedPreferences()] : []),
   ]);
-  return queued.length;
+  if (!isDone) await workQueue.push([{ task: "same-day", at: now.toISOString() }]);
+  return { queued: queued.length, isDone };
 }
 
-/** Where the last run ended, or a day ago for the very first one, and the newest opportunity. */
-async function readMarks(db: Database, now: Date) {
-  const aDayAgo = new Date(now.getTime() - DAY_MS);
-  const [[last], [before], [upto]] = await runBatch(db, [
-    db.select().from(sameDayRuns).orderBy(desc(sameDayRuns.day)).limit(1),
-    findMarksAt(aDayAgo),
+/** A run's day and marks, and the last reader whose mail is queued. */
+type Found = Pick<SameDayRun, "day" | "from" | "uptoOpportunity"> & { after: Reader };
+
+/** The run that has parts left, or else the one that is due. */
+async function findRun(db: Database, now: Date): Promise<Found | null> {
+  const listLast = (state: SQL) =>
+    db.select().from(sameDayRuns).where(state).orderBy(desc(sameDayRuns.day)).limit(1);
+  const [[last], [open], [newest]] = await runBatch(db, [
+    listLast(isNotNull(sameDayRuns.completedAt)),
+    listLast(isNull(sameDayRuns.completedAt)),
     findMarksAt(now),
   ]);
+  const day = open?.day ?? sameDayDue(now);
+  if (day === null || (!open && last && last.day >= day)) return null;
   const from = last
     ? { opportunity: last.uptoOpportunity, at: last.at }
-    : { opportunity: before!.opportunity, at: aDayAgo };
-  return { lastDay: last?.day ?? null, from, uptoOpportunity: upto!.opportunity };
+    : await dayBefore(db, open?.at ?? now);
+  if (!open) return { day, from, uptoOpportunity: newest!.opportunity, after: NOBODY };
+  const after = { preferences: open.donePreferences, reader: open.doneReader };
+  return { day, from, uptoOpportunity: open.uptoOpportunity, after };
+}
+
+/** Where the very first run starts. */
+async function dayBefore(db: Database, start: Date): Promise<SameDayRun["from"]> {
+  const at = new Date(start.getTime() - DAY_MS);
+  const [marks] = await runOne(db, findMarksAt(at));
+  return { opportunity: marks!.opportunity, at };
 }
 
 type Stretch = { after: number; upto: number; now: Date };

@@ -5,10 +5,13 @@ import { opportunities } from "#drizzle/schema";
 import { queueMails } from "~/features/outbox/queue-mail.sql.server";
 import { openSql } from "~/features/search/open.sql.server";
 import {
+  doneAfter,
   FITTING_TEXTS,
+  isInPart,
+  isPreferencesOfPart,
   keptOf,
-  namesNewBids,
   readersOf,
+  type ReadersPart,
   titlesTable,
   type TitleStems,
 } from "./alert-readers.sql.server";
@@ -47,25 +50,31 @@ export type SameDayRun = {
   /** The local day of the email. */
   day: string;
   now: Date;
-  /** Where the last run ended, and when. */
+  /** Where the last run ended, and when it began. */
   from: { opportunity: number; at: Date };
   uptoOpportunity: number;
+  readers: ReadersPart;
   /** The ids of the new opportunities in each cell of place × trade. */
   cells: ReadonlyArray<readonly [cell: string, ids: ReadonlyArray<number>]>;
   titles: TitleStems;
 };
 
-const hasNotRun = ({ day }: SameDayRun): SQL =>
-  sql`not exists (select 1 from same_day_runs where day >= ${day})`;
+/** False if another invocation has queued this part since the marks were read. */
+const isNext = ({ day, readers: { after } }: SameDayRun): SQL => sql`coalesce((
+  select case when completed_at is null
+    then day = ${day} and done_preferences = ${after.preferences} and done_reader = ${after.reader}
+    else day < ${day} end
+  from same_day_runs order by day desc limit 1
+), 1)`;
 
-/** A message since the last run that told the reader `u` of new bids. */
+/** An alert since the last run, which told the reader `u` of new bids. No other mail of this kind can name them. */
 const toldSince = ({ from }: SameDayRun): SQL => sql`
-  e.user_id = u.id and e.created_at >= ${from.at.getTime()} and ${namesNewBids}
+  e.user_id = u.id and e.created_at >= ${from.at.getTime()} and e.kind = 'alert'
 `;
 
 /**
- * Matches the new opportunities with subscribers and queues one message for each of them. Leaves out what a digest or an
- * alert has told them since the last run.
+ * Matches the new opportunities with the part's subscribers and queues one message for each of them. Leaves out what a
+ * digest or an alert has told them since the last run.
  */
 export function insertSameDayMails(run: SameDayRun) {
   const { day, now, from, cells, titles } = run;
@@ -78,7 +87,7 @@ export function insertSameDayMails(run: SameDayRun) {
       hits as materialized (
         select distinct a.preferences_id, i.value as id
         from ${jsonEach(cells)} c
-        cross join alert_cells a on a.cell = c.value ->> 0
+        cross join alert_cells a on a.cell = c.value ->> 0 and ${isPreferencesOfPart(run.readers)}
         cross join json_each(c.value -> 1) i
       ),
       matched as materialized (
@@ -98,7 +107,7 @@ export function insertSameDayMails(run: SameDayRun) {
         from matched t
         cross join alert_preferences w on w.id = t.preferences_id
         ${readers.join}
-        where ${readers.where}
+        where ${readers.where} and ${isInPart(run.readers)}
       ),
       ${keptOf(sql`person`)}
     `,
@@ -108,15 +117,20 @@ export function insertSameDayMails(run: SameDayRun) {
       recipient: sql`email`,
       opportunityIds: sql`ids`,
     },
-    from: sql`from kept where ids <> '[]' and ${hasNotRun(run)}`,
+    from: sql`from kept where ids <> '[]' and ${isNext(run)}`,
   });
 }
 
-/** Stores how far this run has come; the next one starts there. */
-export function insertSameDayRun(run: SameDayRun) {
-  const { day, now, uptoOpportunity } = run;
+/** Stores which part of the run is queued. The next run starts where this one goes to. */
+export function storeSameDayRun(run: SameDayRun) {
+  const { day, now, uptoOpportunity, readers } = run;
+  const { preferences, reader } = doneAfter(readers);
   return raw(sql`
-    insert into same_day_runs (day, at, upto_opportunity)
-    select ${day}, ${now.getTime()}, ${uptoOpportunity} where ${hasNotRun(run)}
+    insert into same_day_runs (day, at, upto_opportunity, done_preferences, done_reader, completed_at)
+    select ${day}, ${now.getTime()}, ${uptoOpportunity}, ${preferences}, ${reader},
+      ${readers.upto === null ? now.getTime() : null}
+    where ${isNext(run)}
+    on conflict (day) do update set done_preferences = excluded.done_preferences,
+      done_reader = excluded.done_reader, completed_at = excluded.completed_at
   `);
 }

@@ -110,8 +110,8 @@ export const TIMED_JOBS: ReadonlyArray<TimedJob> = [
     name: "Queue the same-day emails",
     what: "From 4:00 p.m. Toronto time, once a day, queues new bids without a stated value for Pro subscribers.",
     async run(services) {
-      const queued = await queueSameDayMails(services);
-      return queued === null ? "not due, or already run today" : `${queued} queued`;
+      const part = await queueSameDayMails(services);
+      return part === null ? "not due, or already run today" : `${part.queued} queued`;
     },
     next: ["mail"],
   },

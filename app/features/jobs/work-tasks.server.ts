@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { buildDigest } from "~/features/digests/build-digest.server";
 import { queueAlerts } from "~/features/digests/queue-alerts.server";
+import { queueSameDayMails } from "~/features/digests/queue-same-day.server";
 import { enqueueOutbox } from "~/features/outbox/batches.server";
 import { queueReminders } from "~/features/reminders/queue-reminders.server";
 import { checkIndexAfter } from "~/features/search/check-index.server";
@@ -18,6 +19,7 @@ export const taskSchema = z.discriminatedUnion("task", [
   z.object({ task: z.literal("job"), job: z.string().min(1), at }),
   z.object({ task: z.literal("source"), source: z.string().min(1), at }),
   z.object({ task: z.literal("alerts"), at }),
+  z.object({ task: z.literal("same-day"), at }),
   z.object({ task: z.literal("reminders"), at, stepsDone: z.boolean().optional() }),
   z.object({ task: z.literal("index"), after: bidId, start: bidId, at }),
   z.object({ task: z.literal("build"), run: z.string().min(1), at }),
@@ -48,6 +50,9 @@ export async function performWorkTask(given: Services, body: unknown, delivery: 
       return performSource(services, task.source, delivery);
     case "alerts":
       await queueAlerts(services);
+      return queueJobs(services, ["mail"]);
+    case "same-day":
+      await queueSameDayMails(services);
       return queueJobs(services, ["mail"]);
     case "reminders":
       await queueReminders(services, { stepsDone: task.stepsDone });

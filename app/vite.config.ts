@@ -93,7 +93,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
-    minify: true,
+    // Takes seconds longer than the default, and a page loads 4 kB less.
+    minify: isSsrBuild ? "esbuild" : "terser",
+    terserOptions: { ecma: 2020, module: true },
     // The few files that are loaded later import what the page has already.
     modulePreload: false,
     rollupOptions: { output: isSsrBuild ? {} : { manualChunks: chunkOf } },

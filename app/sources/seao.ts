@@ -3,7 +3,8 @@ import { isJsonObject, type JsonObject, textIn } from "./formats/json-fields";
 import { readJson } from "./formats/json-stream";
 import { MalformedAnswer, type RawRecord } from "./formats/raw-record";
 import { safeLink } from "./links";
-import { createReleaseReader, type OcdsPublisher, ocdsRecords } from "./ocds";
+import { createReleaseReader, ocdsRecords } from "./ocds";
+import type { OcdsPublisher } from "./ocds-fields";
 import { seaoText } from "./seao-text";
 import type { PortalFetch } from "./source";
 

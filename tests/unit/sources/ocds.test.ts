@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type OcdsPublisher, parseOcds } from "~/sources/ocds";
+import { parseOcds } from "~/sources/ocds";
+import type { OcdsPublisher } from "~/sources/ocds-fields";
 import {
   collect,
   fakePortal,

@@ -21,7 +21,7 @@ import {
   TOO_MANY_SEARCHES_PAGE,
   UNEXPECTED_PAGE,
 } from "~/content/error-pages";
-import { BRAND_COLOURS, PRODUCT_NAME } from "~/content/product";
+import { BRAND_COLOURS, PRODUCT_NAME, titled } from "~/content/product";
 import { ConnectionNotice } from "~/ui/connection-notice";
 import { ErrorPage } from "~/ui/error-page";
 import { LoadingIndicator } from "~/ui/loading-indicator";
@@ -33,7 +33,7 @@ import { readSidebar } from "~/ui/sidebar-state";
 import { useHydrated } from "~/ui/use-hydrated";
 
 export const meta: MetaFunction = ({ error }) => [
-  { title: error ? `${errorPage(error).heading} · ${PRODUCT_NAME}` : PRODUCT_NAME },
+  { title: error ? titled(errorPage(error).heading) : PRODUCT_NAME },
 ];
 
 export function loader({ request, context }: LoaderFunctionArgs) {

@@ -36,6 +36,9 @@ type Attachment = Pick<Listener, "accountId" | "sessionHash" | "until"> & {
   openedAt: number;
 };
 
+/** The code of an ordinary end. */
+const PAGE_LEFT = 1000;
+
 const EVERYTHING: Interest = { wanted: null, anyOf: [] };
 
 /**
@@ -122,9 +125,13 @@ export class OpportunityBroadcaster extends DurableObject<unknown> {
     socket.close(1008, "Not understood");
   }
 
-  /** There is no state to clean up, and the platform answers the close frame itself. */
-  override webSocketClose(): void {
-    return;
+  /** Answers a page's close frame; without that its connection stays half closed until it times out. */
+  override webSocketClose(socket: WebSocket): void {
+    try {
+      socket.close(PAGE_LEFT);
+    } catch {
+      // The connection is already gone.
+    }
   }
 
   /** Closes the account's oldest sockets until one more is allowed, and returns when that one was opened. */

@@ -4,7 +4,8 @@ import { remembered } from "~/domain/remembered";
 import { shorten } from "~/domain/shorten";
 import type { SourceItem } from "./source";
 
-const EARLIEST_YEAR = 2000;
+/** Dates of years before are defaults of programs, such as 0001-01-01 and 1970-01-01. */
+export const EARLIEST_YEAR = 2000;
 /** Longer text is no date. */
 const MAX_DATE_LENGTH = 60;
 

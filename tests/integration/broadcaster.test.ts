@@ -222,6 +222,16 @@ test("SN-16 an object that wakes without its memory still knows each socket's in
   expect(ottawa.heard).toEqual([]);
 });
 
+test("a page that closes its socket is answered, and others keep theirs", async () => {
+  const { broadcaster } = broadcasterOf();
+  const leaving = await openPage(broadcaster);
+  const staying = await openPage(broadcaster);
+  leaving.socket.close(1001);
+  await vi.waitUntil(() => leaving.closed() !== null);
+  expect(leaving.closed()).toBe(1000);
+  expect(staying.closed()).toBeNull();
+});
+
 test("SI-11 sign-out closes every socket of the account and no others", async () => {
   const { broadcaster } = broadcasterOf();
   const mine = await openPage(broadcaster, { accountId: "a", sessionHash: "phone" });

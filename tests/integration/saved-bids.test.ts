@@ -430,9 +430,19 @@ describe("the pipeline", () => {
     expect(csv.split("\r\n")).toHaveLength(3);
     expect(csv).toContain('"Snow clearing, lot 1"');
     expect(csv).toContain("'=1+1");
-    expect(csv).toContain('"Closes","Stated value","Currency"');
+    expect(csv).toContain('"Closes (ET)","Stated value","Currency"');
     expect(csv).toMatch(/"\d{4}-\d\d-\d\d \d\d:\d\d","\d*","(?:CAD)?"/);
     expect(csv).not.toContain("lot 2");
+  });
+
+  test("the CSV states an hour of closing only where the source does", async () => {
+    const closes = async (deadline: string) => {
+      await db.run(sql`update opportunities set deadline = ${Date.parse(deadline)} where id = ${ids[0]}`);
+      return /"(2026-12-[^"]*)"/.exec(await exportSavedBids(db, pro.id))?.[1];
+    };
+    await act(pro, ids[0]!, { intent: "save" });
+    expect(await closes("2026-12-04T14:00:00-05:00")).toBe("2026-12-04 14:00");
+    expect(await closes("2026-12-04T23:59:59-05:00")).toBe("2026-12-04");
   });
 });
 

@@ -1,3 +1,4 @@
+import { dayWithoutHour } from "~/domain/reading/closing-day";
 import { type CountedDate, countedDates, type OwnDate } from "~/domain/reading/counted-dates";
 import type { KeptKeyDate } from "~/domain/reading/keep-key-dates";
 import type { Attendance, KeyDateKind } from "~/domain/reading/key-date";
@@ -82,17 +83,22 @@ function isSure(read: ReadDate | null): boolean {
   );
 }
 
-/** A source that states no hour gives the last minute of the day where the work is. */
-const END_OF_DAY = "23:59";
-
 function closingOf({ closingUid, deadline, zone, version, updatedAt }: ClosingOfBid): Array<CalendarDate> {
   if (deadline === null) return [];
+  const wholeDay = dayWithoutHour(deadline, zone);
   const { day, time } = wallClockOf(deadline, zone);
-  const hasHour = time !== END_OF_DAY;
   return [
     {
-      ...{ uid: closingUid, kind: "closing", day, zone, mandatory: "unsaid", place: null, sentence: "" },
-      ...{ at: hasHour ? deadline : null, time: hasHour ? time : null },
+      ...{
+        uid: closingUid,
+        kind: "closing",
+        day: wholeDay ?? day,
+        zone,
+        mandatory: "unsaid",
+        place: null,
+        sentence: "",
+      },
+      ...{ at: wholeDay === null ? deadline : null, time: wholeDay === null ? time : null },
       ...{ origin: "portal", sequence: Math.max(0, version - 1), changedAt: updatedAt },
     },
   ];

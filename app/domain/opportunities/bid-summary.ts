@@ -48,16 +48,27 @@ function firstFilled(sections: Sections, order: ReadonlyArray<SectionKey>): Arra
   return order.map((key) => paragraphs(sections[key] ?? "")).find((found) => found.length > 0) ?? [];
 }
 
+/** "Annex B. Bidders …": the letter after these words is no initial of a name. */
+const LETTERED =
+  "Annexe?|Appendix|Area|Attachment|Building|Category|Class|Exhibit|Form|Grade|Group|Level|Lot|Option|Part|Phase|Schedule|Section|Type|Unit|Zone";
+/** A point after these ends no sentence: "Emil V. Kolb Centre", "P.O. Box", "St. Clair", "Tender No. 26-114". */
+const NO_END = [
+  `(?<=(?<!\\p{L})(?!(?:${LETTERED}) )\\p{Lu}\\p{Ll}{1,20} )\\p{Lu}\\.`,
+  "(?<=\\p{Lu}\\.)\\p{Lu}\\.",
+  "(?<!\\p{L})(?:Ste?|Mt|Mrs?|Ms|Dr|e\\.g|i\\.e)\\.",
+  "(?<!\\p{L})(?:[Nn]os?|Hwy|Rte|[Aa]rt|[Ss]ec|[Aa]pprox|[Ee]xt)\\.(?=\\s+\\d)",
+].join("|");
+const SENTENCE_END = `(?<=[.!?;])(?<!${NO_END})\\s+(?=[\\p{Lu}\\d"“(])`;
+/** Only the first space of a row can begin a match, so that a long row is read once. */
+const LINE_END = new RegExp(`(?<!\\s)\\s*[•▪◦‣·]\\s*|${SENTENCE_END}`, "u");
+
 /** Split at line ends, bullets and sentence ends. */
 function lines(text: string): Array<string> {
-  return (
-    text
-      .split(/\n+/)
-      // Only the first space of a row can begin a match, so that a long row is read once.
-      .flatMap((line) => line.split(/(?<!\s)\s*[•▪◦‣·]\s*|(?<=[.!?;])\s+(?=[\p{Lu}\d"“(])/u))
-      .map((line) => line.replace(/^[-–*\s]+/, "").trim())
-      .filter((line) => line.length > MIN_LENGTH)
-  );
+  return text
+    .split(/\n+/)
+    .flatMap((line) => line.split(LINE_END))
+    .map((line) => line.replace(/^[-–*\s]+/, "").trim())
+    .filter((line) => line.length > MIN_LENGTH);
 }
 
 /** Whether there is anything to read in the sections. */

@@ -1,5 +1,6 @@
 import { DateTime } from "luxon";
 import { DAY_MS } from "~/domain/duration";
+import { dayWithoutHour } from "./closing-day";
 import { OPENING_OF_SUB_BIDS } from "./dates-in-sentence";
 import type { Doubt, KeyDate, KeyDateKind, ReaderInput } from "./key-date";
 import { MOST_DAYS_AHEAD } from "./resolve-moment";
@@ -73,18 +74,16 @@ function isInTime(date: KeyDate, { published }: ReaderInput): boolean {
 /** The portal's closing date counts. A text that states another one is told beside it. */
 function comparedWithPortal(date: KeyDate, { closing }: ReaderInput): KeyDate {
   if (date.kind !== "closing" || closing === null || date.localDay === null) return date;
-  const agrees = date.at === null ? isOnDay(closing, date) : isSameClosing(closing, date);
+  const agrees = isSameClosing(closing, date);
   return agrees ? date : { ...withDoubts(date, ["differs from the portal"]), conflictsWith: closing };
 }
 
 const zoneFor = ({ zone }: KeyDate) => zone ?? "America/Toronto";
-const isOnDay = (closing: Date, date: KeyDate) => dayOf(closing, date) === date.localDay;
 
-/** A portal that gives only a day says 23:59. */
 function isSameClosing(closing: Date, date: KeyDate): boolean {
-  const local = DateTime.fromJSDate(closing, { zone: zoneFor(date) });
-  const isDayOnly = local.hour === 23 && local.minute === 59;
-  return isDayOnly ? isOnDay(closing, date) : date.at?.getTime() === closing.getTime();
+  const wholeDay = dayWithoutHour(closing, zoneFor(date));
+  if (wholeDay === null && date.at !== null) return date.at.getTime() === closing.getTime();
+  return (wholeDay ?? dayOf(closing, date)) === date.localDay;
 }
 
 const isOfSubBids = ({ rule }: KeyDate) => rule === OPENING_OF_SUB_BIDS;

@@ -2,6 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import type { Database } from "#drizzle/client";
 import { opportunities, opportunityValues, userBids } from "#drizzle/schema";
 import { regionName } from "~/domain/geography";
+import { formatClosing } from "~/domain/local-time";
 import { statedValue } from "~/domain/opportunities/opportunity";
 import { displayTimeZone, isoLocalTime, localDay } from "~/domain/zoned-time";
 import { csvOf } from "./csv";
@@ -12,7 +13,7 @@ const HEADINGS = [
   "Region",
   "City",
   "Reference",
-  "Closes",
+  "Closes (ET)",
   "Stated value",
   "Currency",
   "Notice",
@@ -57,7 +58,7 @@ export async function exportSavedBids(db: Database, userId: string): Promise<str
         row.region === null ? "" : regionName(row.region),
         row.city ?? "",
         row.reference ?? "",
-        row.deadline === null ? "" : isoLocalTime(row.deadline, timeZone),
+        row.deadline === null ? "" : closingOf(row.deadline, timeZone),
         value === null ? "" : String(value),
         value === null ? "" : (row.values?.currency ?? ""),
         row.noticeStatus,
@@ -69,4 +70,10 @@ export async function exportSavedBids(db: Database, userId: string): Promise<str
       ];
     }),
   ]);
+}
+
+/** "2026-12-04 14:00"; only the day if the source states no hour. */
+function closingOf(deadline: Date, timeZone: string): string {
+  const isDayOnly = formatClosing(deadline, timeZone) === null;
+  return isDayOnly ? localDay(deadline, timeZone) : isoLocalTime(deadline, timeZone);
 }

@@ -38,6 +38,25 @@ test("a sure date counts; a doubtful, withdrawn, approximate or missing one does
     expect(calendarDates(BID, [{ ...READ, ...not }], [])).toEqual([]);
 });
 
+test.each([
+  "America/Toronto",
+  "America/Vancouver",
+  "America/Winnipeg",
+  "America/Halifax",
+  "America/St_Johns",
+])("a closing without an hour on an eastern portal's clock is that whole day in %s", (zone) => {
+  const deadline = new Date("2026-11-23T04:59:59.000Z");
+  const [closing] = calendarDates({ ...BID, deadline, zone }, [], []);
+  expect(closing).toMatchObject({ kind: "closing", day: "2026-11-22", at: null, time: null });
+});
+
+test("a closing is that whole day at the last minute of the place's day too, and has an hour at any other", () => {
+  const closingAt = (deadline: string) =>
+    calendarDates({ ...BID, deadline: new Date(deadline), zone: "America/Vancouver" }, [], [])[0];
+  expect(closingAt("2026-11-23T07:59:59.000Z")).toMatchObject({ day: "2026-11-22", at: null });
+  expect(closingAt("2026-11-23T04:58:00.000Z")).toMatchObject({ day: "2026-11-22", time: "20:58" });
+});
+
 test("a correction wins under the same ID, and counts as one more change", () => {
   const [date] = calendarDates(BID, [READ], [OWN]);
   expect(date).toMatchObject({ uid: "read", day: "2026-11-26", at: null, place: "Yard", sequence: 5 });

@@ -206,6 +206,16 @@ test.each(["03/04/2027", "3/4/2027 14:00"])(
   },
 );
 
+test.each(["0001-01-01T00:00:00Z", "1970-01-01T00:00:00Z", "1999-12-31T23:59:59Z"])(
+  "%s is a program’s default, not a date",
+  (date) => {
+    for (const field of ["publishedAt", "closesAt"])
+      expect(problemsOf({ notices: [{ ...MINIMAL, [field]: date }] })).toEqual([
+        `notices.0.${field}: Must be in 2000 or later`,
+      ]);
+  },
+);
+
 test("24:00 is the end of its day", () => {
   expect(noticeFrom({ closesAt: "2026-12-04T24:00:00-05:00" }).deadline).toEqual(
     new Date("2026-12-05T04:59:59.999Z"),

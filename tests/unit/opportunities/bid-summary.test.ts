@@ -97,6 +97,28 @@ test("SN-18 text is split at line ends, bullets and sentence ends, and each line
 });
 
 test.each([
+  "Equipment must stay within 15 minutes of Emil V. Kolb Centre",
+  "Equipment must stay at Sir John A. Macdonald School",
+  "Keys must be fetched at the R.C. Harris Plant or P.O. Box 7",
+  "The yard on St. Clair Avenue must be open by six",
+  "Bidders must quote Tender No. 26-114 in all messages",
+  "Spare units must be kept, e.g. Loaders or plows",
+  "Insurance of approx. 5 million dollars is required by Art. 12",
+])("a point within a name or a number ends no line: %s", (sentence) => {
+  expect(complianceOf(`Snow is cleared by six. ${sentence}. Salt is spread.`)).toEqual([`${sentence}.`]);
+});
+
+test.each([
+  "Bidders must fill in Schedule B.",
+  "Bidders must register by 2:00 p.m.",
+  "Bidders must say yes or no.",
+  "Plows must have ABC Inc.",
+  "Bidders must be licensed in Class A.",
+])("a point after a lettered form, an hour or a word ends the line: %s", (sentence) => {
+  expect(complianceOf(`Snow is cleared by six. ${sentence} Salt is spread.`)).toEqual([sentence]);
+});
+
+test.each([
   "project_summary",
   "summary",
   "overview",

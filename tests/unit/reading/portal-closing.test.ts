@@ -23,6 +23,19 @@ test("a portal that gives only the day agrees with an hour of that day", () => {
   expect(date).toMatchObject({ standing: "sure", conflictsWith: null });
 });
 
+test.each([
+  ["America/Vancouver", "Bids are due March 5, 2026 at 2:00 p.m."],
+  ["America/Winnipeg", "Bids are due March 5, 2026 at 2:00 p.m."],
+  ["America/Halifax", "Bids are due March 5, 2026 at 2:00 p.m."],
+  ["America/St_Johns", "Bids are due on March 5, 2026."],
+])("a day that an eastern portal gives is the same day in %s: %s", (place, text) => {
+  const closing = new Date("2026-03-06T04:59:59.999Z");
+  const zones = { place, buyer: null, portal: null };
+  expect(readNotice(text, { closing, zones })[0]).toMatchObject({ doubts: [], conflictsWith: null });
+  const [other] = readNotice(text.replace("March 5", "March 6"), { closing, zones });
+  expect(other).toMatchObject({ doubts: ["differs from the portal"], conflictsWith: closing });
+});
+
 test("dates are compared with the portal's closing date", () => {
   const closing = new Date("2026-03-05T19:00:00Z");
   const [meeting] = readNotice("The site visit is on March 6, 2026 at 10:00 a.m.", { closing });

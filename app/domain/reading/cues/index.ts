@@ -27,7 +27,7 @@ const GROUPS: ReadonlyArray<Group> = [
   { rules: SUB_BID_CUES, hint: /sub/ },
   {
     rules: INTENT_CUES,
-    hint: /regist|r\.?s\.?v\.?p|sign up|confirm|request|arrange|schedule|book|indicat|inten|interest|apply|notify|advise|inform|submit|attend|particip|inscri|adhesion|manifest|list|contact|call|mail|us know|invit/,
+    hint: /regist|r\.?s\.?v\.?p|sign up|confirm|request|arrange|schedule|book|indicat|inten|interest|apply|notify|advise|inform|submit|attend|particip|inscri|adhesion|manifest|joindre|rendez|interet|list|contact|call|mail|us know|invit/,
   },
   {
     rules: QUESTIONS_CUES,
@@ -37,24 +37,24 @@ const GROUPS: ReadonlyArray<Group> = [
     rules: SITE_MEETING_CUES,
     hint: /visit|pre|meet|conference|walk|tour|inspect|show|session|briefing|viewing|examination|review|mtg|reunion|rencontre|seance/,
   },
-  { rules: OPENING_CUES, hint: /open|ouvert|read|decachet/ },
+  { rules: OPENING_CUES, hint: /open|ouvert|read|decachet|depouill|unseal/ },
   {
     rules: CLOSING_CUES,
-    hint: /bid|tender|proposal|quot|submi|respon|repl|offer|qualification|clos|due|deadline|recei|accept|last|final|posting|solicitation|rf[pqtx]|itb|ifb/,
+    hint: /bid|tender|proposal|quot|submi|respon|repl|offer|qualification|clos|due|deadline|recei|accept|last|final|posting|solicitation|original|copies|rf[pqtx]|itb|ifb/,
   },
   { rules: ARE_DUE_CUES, hint: /(?:is|are|be) {1,2}due/ },
   {
     rules: LONE_DEADLINE_CUES,
     hint: /^\W{0,4}(?:\w{1,5} )?(?:\w{1,5} )?(?:deadline|cut-?off|date|echeance)/,
   },
-  { rules: MUST_BE_AT_CUES, hint: /be {1,2}(?:at|in) {1,2}(?:the|our|my)/ },
+  { rules: MUST_BE_AT_CUES, hint: /be {1,2}(?:at|in) {1,2}(?:the|our|my|by|before|no|not)(?![a-z])/ },
   {
     rules: CLOSING_CUES_FRENCH,
-    hint: /soum|offre|proposition|candidature|clot|recevr|accepter|limite|fermeture|invitation|sollicitation/,
+    hint: /soum|offre|proposition|candidature|clot|recevr|accepter|limite|fermeture|^date de depot|invitation|sollicitation/,
   },
   {
     rules: END_CUES,
-    hint: /complet|perform|deadline|done|conclu|\bend|expir|terminat|deliver|livr|award|execut|sign|contract|authoriz|commence|issuance|effective|attribution|octroi|valid|valable|vigueur|place|active|continue|run|extend|\bfin|echeance|etend|termine/,
+    hint: /complet|perform|finish|deadline|done|conclu|\bend|expir|terminat|deliver|livr|award|execut|sign|contract|authoriz|commence|issu|effective|attribution|octroi|valid|valable|vigueur|place|active|continue|run|extend|\bfin|echeance|etend|termin|period|jusqu/,
   },
   { rules: SHALL_END_CUES, hint: /(?:shall|will|must|to|and) {1,2}(?:end|expire|terminate|conclude)/ },
   { rules: START_CUES, hint: /start|commenc|begin|effective|debut|entree en vigueur/ },

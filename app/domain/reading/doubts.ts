@@ -10,10 +10,14 @@ const PAST =
 /** "Postponed until March 5, 2026": that is the date which holds. */
 const MOVED = /(?<![a-z])(?:postponed|reportee?s?) (?:to|until|till|au|a|jusqu'au)(?![a-z])(?: read)?/g;
 const MOVED_HERE = new RegExp(`${MOVED.source} ?:?(?: (?:${WEEKDAY}),?)?(?: the| le)? ?$`);
+const isMovedHere = (folded: string, start: number) =>
+  MOVED_HERE.test(folded.slice(0, start)) && !PAST.test(folded.replace(MOVED, " "));
 const ABOUT =
   /(?<![a-z])(?:on or (?:about|around)|approximately|approx\.|environ|aux environs|vers le|around|target(?:ed)?)(?![a-z])/;
 const NOT_FIXED =
   /(?<![a-z])(?:tentative(?:ly)?|the later of|later of|the earlier of|proposed (?:date|start|schedule|timeline)|subject to change|provisoire)(?![a-z])/;
+/** Between two dates of which one is meant. */
+const OR = /^\s?,?\s?(?:or|ou)\s(?:on |at |by |le |the )?(?:[a-z]{3,9},? )?$/;
 const EXPECTED = /(?<![a-z])(?:anticipated|expected|estimated|prevue?|previsionnelle?|estimee?)(?![a-z])/;
 /** "La visite est prévue le 3 mars": it is held then. */
 const IS_PLANNED = /(?:est|sont|sera) prevue?s?(?: pour)? (?:le|a) (?=.{0,12}\d)/g;
@@ -31,9 +35,9 @@ const BEFORE_DAY = 40;
 
 /** What a sentence says that makes one of its dates doubtful. */
 export function doubtsOf(
-  { folded }: Sentence,
+  { folded, moments }: Sentence,
   kind: KeyDateKind,
-  { start }: Moment,
+  { start, end }: Moment,
   isMoved = false,
 ): SentenceDoubts {
   const doubts: Array<Doubt> = [];
@@ -42,8 +46,12 @@ export function doubtsOf(
   const isExpected = EXPECTED.test(ofWork ? folded : folded.replace(IS_PLANNED, " ")) || isAbout;
   const said = kind === "addenda" ? folded.replace(IF_ANY, " ") : folded;
   if (/\?\W{0,2}$/.test(folded) || (!ofWork && CONDITIONAL.test(said))) doubts.push("conditional");
-  const stated = MOVED_HERE.test(folded.slice(0, start)) ? folded.replace(MOVED, " ") : folded;
-  if (!isMoved && PAST.test(stated)) doubts.push("replaced");
-  if (NOT_FIXED.test(folded) || (isExpected && !ofWork)) doubts.push("not fixed");
+  if (!isMoved && PAST.test(folded) && !isMovedHere(folded, start)) doubts.push("replaced");
+  const isOneOf = moments.some(
+    (other) =>
+      (other.start > end && OR.test(folded.slice(end, other.start))) ||
+      (other.end < start && OR.test(folded.slice(other.end, start))),
+  );
+  if (isOneOf || NOT_FIXED.test(folded) || (isExpected && !ofWork)) doubts.push("not fixed");
   return { doubts, isExpected };
 }

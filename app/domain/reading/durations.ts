@@ -83,7 +83,7 @@ const TERM = new RegExp(
     `${COUNT} (?:additional )?(?:option(?:al)?|renewal|extension) (?:year|month|season|period|term)s?(?![a-z])`,
     `(?<![a-z])options? (?:to|of|for) (?:renew|extend|extension|renewal).{0,60}?${SPAN}`,
     `(?<![a-z])(?:pour une|d'une|une) (?:periode|duree)(?: \\w{1,10})? (?:de|d') ?${SPAN}`,
-    `(?<![a-z])duree (?:du (?:contrat|marche|bail)|de|initiale).{0,40}?${SPAN}`,
+    `(?<![a-z])duree (?:proposee |totale |prevue |ferme )?(?:du (?:contrat|marche|bail)|de|initiale).{0,40}?${SPAN}`,
     `^\\W{0,4}duree ?:? ?${SPAN}`,
     `${COUNT} firm (?:year|month)s?(?![a-z])`,
     `(?<![a-z])(?:length of (?:the |this )?(?:contract|agreement)|(?:contract|agreement) length)\\W{1,3}(?:is |will be |shall be )?${SPAN}`,

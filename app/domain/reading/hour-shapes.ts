@@ -22,6 +22,14 @@ const NOON: Shape = {
   read: () => clock(12, 0),
 };
 
+/** "12:00 midnight": the midnight of a day is its start to some and its end to others. */
+const MIDNIGHT: Shape = {
+  needs: /midnight|minuit/,
+  pattern:
+    /(?:(?<![\d:.])12(?:[:.]00){0,2}\s{0,2}(?:a[.,]?\s?m[.,]?)?[\s,(-]{0,3})?(?<![a-z])(?:midnight|minuit)(?![a-z])/g,
+  read: () => clock(0, 0, false),
+};
+
 /** "2:00 PM", "10 a.m.", "2:00:00 P,M", "6.00 p.m.", "2 o'clock p.m.", "ten (10:00) a.m." */
 const TWELVE_HOURS: Shape = {
   needs: /[ap][.,]?\s?m/,
@@ -84,11 +92,11 @@ const O_CLOCK: Shape = {
   },
 };
 
-/** "@ 1400", "at 1400 local time": four figures are an hour only where no street can follow. */
+/** "@ 1400", "at 1400 local time", "March 5, 2026 1400": four figures are an hour only where no street can follow. */
 const FOUR_FIGURES: Shape = {
   needs: /[012]\d{3}/,
   pattern:
-    /(?<=(?:@|(?<![a-z])(?:at|by|until|before)) ?)([01]\d|2[0-3])([0-5]\d)(?=\s?(?:$|[;)|]|,? on |,? (?:local|eastern|central|mountain|pacific|atlantic) |,? [ecmpa][sd]?t(?![a-z])))/g,
+    /([01]\d|2[0-3])([0-5]\d)(?<=(?:@|(?<![a-z])(?:at|by|until|before)) ?\d{4}|20\d\d,? (?!20)\d{4})(?=\s?(?:$|[;)|]|,? on |,? (?:local|eastern|central|mountain|pacific|atlantic) |,? [ecmpa][sd]?t(?![a-z])))/g,
   read: ([, hours, minutes]) => clock(Number(hours), Number(minutes)),
 };
 
@@ -120,16 +128,9 @@ const MILITARY: Shape = {
   read: ([, hours, minutes]) => clock(Number(hours), Number(minutes)),
 };
 
-/** The midnight of a day is its start to some and its end to others. */
-const MIDNIGHT: Shape = {
-  needs: /midnight|minuit/,
-  pattern: /(?<![a-z])(?:midnight|minuit)(?![a-z])/g,
-  read: () => clock(0, 0, false),
-};
-
 const SHAPES: ReadonlyArray<Shape> = [
-  ...[NOON, TWELVE_HOURS, OF_HALF_DAY, O_CLOCK, FRENCH, MILITARY],
-  ...[FOUR_FIGURES, TWENTY_FOUR_HOURS, MIDNIGHT],
+  ...[NOON, MIDNIGHT, TWELVE_HOURS, OF_HALF_DAY, O_CLOCK, FRENCH, MILITARY],
+  ...[FOUR_FIGURES, TWENTY_FOUR_HOURS],
 ];
 
 /** "14:00 hours (2:00 p.m.)", "2:00 p.m. / 14h00": an hour that is written twice. */

@@ -37,20 +37,24 @@ function readText(notice: NoticeText, input: ReaderInput): Array<KeyDate> {
   const folded = fold(text);
   const order = figureOrderOf(folded, input.zones);
   const stated = { notice, input, order, sentences: sentencesOf(text, folded) };
-  const read = readSentences(stated);
+  const known = new Map<Sentence, ReadonlyArray<KeyDate>>();
+  const read = readSentences(stated, known);
   const sentences = withYearsLeftOut(stated.sentences, read, input);
   if (sentences === stated.sentences) return settled(stated, read);
   const dated = { ...stated, sentences };
-  return settled(dated, readSentences(dated));
+  return settled(dated, readSentences(dated, known));
 }
 
-function readSentences(text: Text): Array<KeyDate> {
+/** `known` keeps what a sentence says by itself for a second reading. */
+function readSentences(text: Text, known: Map<Sentence, ReadonlyArray<KeyDate>>): Array<KeyDate> {
   const dates: Array<KeyDate> = [];
   let before: CueKind | null = null;
   for (const [index, sentence] of text.sentences.entries()) {
     if (dates.length >= MOST_DATES) break;
     const reading = { ...text, index, sentence };
-    dates.push(...readDates(reading, before));
+    const own = known.get(sentence) ?? readDates(reading, before);
+    known.set(sentence, own);
+    dates.push(...own);
     dates.push(...readOpeningHour(reading, dates), ...readDurations(reading, dates));
     before = sentence.cues.findLast(({ kind }) => kind === "site_meeting")?.kind ?? null;
   }

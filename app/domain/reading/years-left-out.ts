@@ -1,8 +1,9 @@
-import { addDays, localDay } from "~/domain/zoned-time";
+import { addDays, localDay, TORONTO } from "~/domain/zoned-time";
 import type { CueKind } from "./cues";
 import type { WrittenDay } from "./day-shapes";
 import type { KeyDate, KeyDateKind, ReaderInput } from "./key-date";
 import type { Sentence } from "./sentence";
+import { knownZone } from "./zone-words";
 
 /** A bid's other dates are at most so many days before the first that is known, and after the last. */
 const DAYS_BEFORE = 120;
@@ -24,7 +25,7 @@ type Time = { from: string; to: string };
 
 /** The time in which a bid has its dates, by those that are sure and by the portal's closing date. */
 function timeOfBid(dates: ReadonlyArray<KeyDate>, { closing, published, zones }: ReaderInput): Time | null {
-  const zone = zones.place ?? zones.buyer ?? zones.portal ?? "America/Toronto";
+  const zone = knownZone(zones)?.zone ?? TORONTO;
   const days = dates
     .filter(({ kind, standing }) => OF_A_BID.includes(kind) && standing === "sure")
     .flatMap((date) => date.localDay ?? [])

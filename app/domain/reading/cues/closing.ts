@@ -1,8 +1,8 @@
 import { MONTH, WEEKDAY } from "../month-names";
-import { BIDS, cueRules, END_OF_LABEL, gap, OFFRES } from "./cue";
+import { BIDS, cueRules, END_OF_LABEL, gap, OFFRES, REST_OF_ROW } from "./cue";
 
 /** A call for bids by its short name. */
-const CALL = "(?<![a-z])(?:rf[pqtx]|itb|ifb)s?(?![a-z])";
+const CALL = "(?<![a-z])(?:rf[pqtx]|it[bqt]|ifb)s?(?![a-z])";
 
 const OTHER_MATTER =
   "question|inquir|enquir|clarif|addend|bond|deposit|meeting|conference|visit|opened|opening|read aloud|publicly|withdraw|letters? of|inten(?:t|tions?)(?![a-z])|expressions? of|registration|respons\\w+ to|award|evaluat|sub-?bid|complaint|plainte|visite|ouvert|ouvrir|garantie|cautionnement|retir";
@@ -22,7 +22,7 @@ const CLOSING_PATTERNS = {
   closeout: `${BIDS} (?:close[\\s-]?out|cut[\\s-]?off|closure)(?: date)?(?: (?:and|&) time)?(?![a-z])`,
   "closing date":
     "(?<!(?:road|street|lane|bridge|school|office|sale|park) )(?<![a-z])closing (?:date|time|day|deadline)(?:s)?(?: ?(?:and|&|/) ?(?:date|time|hour))?(?![a-z])",
-  closes: `(?<![a-z])closing (?:for|of) (?:the )?${BIDS}(?: (?:is|has been|will be))?(?: set for)?(?![a-z])|(?:${BIDS}|(?<![a-z])bidding|rf[pqti]|itb|ifb|competition|solicitation|opportunity|posting|(?:tender|bid|quotation|proposal) (?:call|period|process|submission)|call for (?:tenders|bids|proposals|quotations))s?(?: (?:will|shall|is|are))?[\\s-]{1,3}clos(?:es?|ing|ed)(?![a-z])(?! (?:hours|period))`,
+  closes: `(?<![a-z])closing (?:for|of) (?:the )?${BIDS}(?: (?:is|has been|will be))?(?: set for)?(?![a-z])|(?:${BIDS}|(?<![a-z])bidding|rf[pqti]|it[bqt]|ifb|competition|solicitation|opportunity|posting|(?:tender|bid|quotation|proposal) (?:call|period|process|submission)|call for (?:tenders|bids|proposals|quotations))s?(?: (?:will|shall|is|are))?[\\s-]{1,3}clos(?:es?|ing|ed)(?![a-z])(?! (?:hours|period))`,
   deadline: `(?<![a-z])deadline (?:for|to|of) ${gap(60, OTHER_MATTER)}(?:${BIDS}|submi(?:t|ssion|tting)|receipt)(?![a-z])(?! (?:of )?(?:questions|inquir|clarif))`,
   "submission deadline": `(?<![a-z])(?:submission|response|submittal|closing|application) (?:deadline|due date|closing)(?![a-z])`,
   arrive: `${BIDS}${gap(120, OTHER_MATTER)}(?:must|shall|should|will|to) (?:arrive|reach|be in the hands of)(?![a-z])`,
@@ -37,8 +37,8 @@ const CLOSING_PATTERNS = {
     "(?<![a-z])(?:last|final) (?:day|date)(?: and time)? (?:to submit|for (?:the )?(?:submission|submitting|receipt|receiving|filing)(?: of)?)(?! (?:of )?(?:questions|inquir))(?![a-z])",
   "due:": "(?<![a-z])due\\s?:",
   accepting: `(?<![a-z])(?:accepting|receiving|soliciting|seeking|requesting|inviting|being (?:accepted|received)) ${gap(40, OTHER_MATTER)}${BIDS}${gap(120, OTHER_MATTER)}(?:until|up to|through|no later than|not later than)(?![a-z])`,
-  closing:
-    "^\\W{0,4}(?:this )?closes (?:on |at )?(?=[\\w,. ]{0,20}\\d)|(?<!(?:road|street|lane|bridge|school|office|park) )(?<![a-z])clos(?:ing|es)\\s?:|(?<![a-z])closing (?:on|at) (?=[\\w,. ]{0,20}\\d)",
+  closing: `^\\W{0,4}(?:this )?closes (?:on |at )?(?=[\\w,. ]{0,20}\\d)|(?<!(?:road|street|lane|bridge|school|office|park) )(?<![a-z])clos(?:ing|es)\\s?[:|]|^\\W{0,4}closing${REST_OF_ROW}|(?<![a-z])closing (?:on|at) (?=[\\w,. ]{0,20}\\d)`,
+  "have until": `(?<![a-z])(?:bidders|suppliers|vendors|firms|contractors|proponents|proposers|offerors|respondents|businesses|companies) (?:will |shall )?have until(?![a-z])(?=[^.;]{0,80}(?:bids?|tenders?|proposals?|quotes?|quotations?|responses?|submissions?|capabilities)(?![a-z]))`,
   "until the closing": "(?<![a-z])until the closing(?: of| time of)?(?![a-z])",
 };
 
@@ -53,6 +53,9 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
   "must submit": /submit|respond|reply|deliver|send|return|mail|fax|bring|drop|upload/,
   submit: /^(?:submit|deliver|send|return|e-?mail|mail|fax|bring|drop|upload)/,
   due: /due|date|deadline|closing/,
+  "due date": /due|repl|response/,
+  "due:": /due/,
+  "submission deadline": /deadline|due|closing/,
   closeout: /clos|cut/,
   "closing date": /closing/,
   closes: /clos/,
@@ -69,6 +72,7 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
   "last day": /last|final/,
   accepting: /accepting|receiving|soliciting|seeking|requesting|inviting/,
   closing: /clos/,
+  "have until": /have {1,2}until/,
   "until the closing": /until {1,2}the {1,2}closing/,
 };
 

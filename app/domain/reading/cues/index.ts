@@ -40,7 +40,7 @@ const GROUPS: ReadonlyArray<Group> = [
   { rules: OPENING_CUES, hint: /open|ouvert|read|decachet|depouill|unseal/ },
   {
     rules: CLOSING_CUES,
-    hint: /bid|tender|proposal|quot|submi|respon|repl|offer|qualification|clos|due|deadline|recei|accept|last|final|posting|solicitation|original|copies|rf[pqtx]|itb|ifb/,
+    hint: /bid|tender|proposal|quot|submi|respon|repl|offer|qualification|capabilit|have {1,2}until|clos|due|deadline|recei|accept|last|final|posting|solicitation|original|copies|rf[pqtx]|it[bqt]|ifb/,
   },
   { rules: ARE_DUE_CUES, hint: /(?:is|are|be) {1,2}due/ },
   {
@@ -50,7 +50,7 @@ const GROUPS: ReadonlyArray<Group> = [
   { rules: MUST_BE_AT_CUES, hint: /be {1,2}(?:at|in) {1,2}(?:the|our|my|by|before|no|not)(?![a-z])/ },
   {
     rules: CLOSING_CUES_FRENCH,
-    hint: /soum|offre|proposition|candidature|clot|recevr|accepter|limite|fermeture|^date de depot|invitation|sollicitation/,
+    hint: /soum|offre|proposition|candidature|capacite|clot|recevr|accepter|limite|fermeture|^date de depot|invitation|sollicitation/,
   },
   {
     rules: END_CUES,
@@ -68,16 +68,18 @@ export function cuesIn(text: string, hasDate: boolean): Array<Cue> {
     .flatMap((group) => group.rules)
     .filter(({ kind, needs }) => (hasDate || WITHOUT_DATE.includes(kind)) && needs?.test(text) !== false);
   const isWide = text.includes("  ");
-  const found = rules
-    .flatMap(({ kind, rule, pattern, wide }) =>
-      [...text.matchAll(isWide ? wide : pattern)].map(({ index, 0: { length } }) => ({
-        kind,
-        rule,
-        start: index,
-        end: index + length,
-      })),
-    )
-    .sort((a, b) => a.start - b.start || b.end - a.end);
+  const found: Array<Cue> = [];
+  for (const { kind, rule, pattern, wide } of rules) {
+    const places = isWide ? wide : pattern;
+    places.lastIndex = 0;
+    // `matchAll` would copy each pattern, which takes longer than looking for it.
+    for (let match = places.exec(text); match; match = places.exec(text)) {
+      const [{ length }] = match;
+      found.push({ kind, rule, start: match.index, end: match.index + length });
+      if (length === 0) places.lastIndex += 1;
+    }
+  }
+  found.sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: Array<Cue> = [];
   for (const cue of found) if (cue.start >= (kept.at(-1)?.end ?? 0)) kept.push(cue);
   return kept;

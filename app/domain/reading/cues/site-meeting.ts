@@ -20,12 +20,15 @@ export const SITE_MEETING_CUES = cueRules(
     showing: "(?<![a-z])(?:show(?:ing)? dates?|(?:attend|for|at) (?:a |the )?showing)(?![a-z])",
     visite:
       "(?<![a-z])visites?(?: (?:obligatoires?|facultatives?|supervisees?|guidees?|optionnelles?|commune|non obligatoire|suggeree))*(?: (?:de|des|du|d')(?: ?l')? ?(?:la )?(?:lieux?|sites?|chantiers?|batiments?|edifices?|installations?|ecoles?|terrains?))?(?: (?:obligatoires?|facultatives?|supervisees?|guidees?|optionnelles?|non obligatoire))*(?![a-z])",
+    "visit the site":
+      "(?<![a-z])(?:bidders?|proponents?|tenderers?|offerors?|proposers?|suppliers?)(?![a-z])[^.;]{0,80}?(?<![a-z])visit the (?:work |job |project |construction )?sites?(?![a-z])",
     visiter: "(?<![a-z])visiter (?:les lieux|le chantier|l'edifice|les installations)(?![a-z])",
     reunion:
       "(?<![a-z])conference des (?:soumissionnaires|fournisseurs|proposants)(?![a-z])|(?<![a-z])(?:reunion|rencontre|seance|session)s?(?: (?:obligatoires?|facultatives?|preparatoires?|publiques?))*(?: (?:sur (?:place|les lieux|le site)|d'information|de chantier|preparatoires?|des soumissionnaires|obligatoires?|facultatives?|prealable\\w*)){1,2}(?![a-z])",
   },
   {
     "open for": /open {1,2}for|(?:view|inspect|tour) {1,2}the/,
+    "visit the site": /visit {1,2}the/,
     visite: /visite/,
     showing: /show/,
     tour: /tour|inspection|viewing/,

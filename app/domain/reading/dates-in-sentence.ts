@@ -39,6 +39,9 @@ const isFrom = ({ folded }: Sentence, { start, hour }: Moment) =>
 /** Words after which "after" names the last moment: "no bids will be accepted after March 3". */
 const isNotAfter = ({ rule }: Cue) => rule.endsWith("/not after");
 
+/** "Within 30 days of March 5, 2026" is another day. */
+const COUNTED_FROM =
+  /(?<![a-z])(?:days?|weeks?|months?|jours|semaines|mois) (?:of|after|from|following|before|prior to|apres|suivant|avant)(?: the| le)? $/;
 const BEFORE_MOMENT = new RegExp(
   `(?<![a-z])(?:by|before|no later than|not later than|on or before|prior to|until|up to|au plus tard(?: le| a)?|avant(?: le)?|d'ici(?: le| au)?|jusqu'au?)\\s{1,2}(?:(?:${WEEKDAY})[,.]?\\s{1,2})?$`,
 );
@@ -69,7 +72,13 @@ function movedTo({ cues }: Sentence, previous: Moment, moment: Moment): Array<Fo
 /** Ends the rule of a date that stands in place of another. */
 export const MOVED_RULE = ", moved";
 
-function kindsOf(sentence: Sentence, moment: Moment, previous: Moment | null, before: CueKind | null) {
+function kindsOf(
+  sentence: Sentence,
+  moment: Moment,
+  previous: Moment | null,
+  before: CueKind | null,
+): Array<Found> {
+  if (COUNTED_FROM.test(sentence.folded.slice(0, moment.start).slice(-30))) return [];
   const isDue = DUE.test(sentence.folded.slice(Math.max(0, moment.start - 36), moment.start));
   const left = sentence.cues.filter(
     ({ end, rule }) => end <= moment.start && !(isDue && rule === "other/hours"),

@@ -37,7 +37,7 @@ const CLOSING_PATTERNS = {
     "(?<![a-z])(?:last|final) (?:day|date)(?: and time)? (?:to submit|for (?:the )?(?:submission|submitting|receipt|receiving|filing)(?: of)?)(?! (?:of )?(?:questions|inquir))(?![a-z])",
   "due:": "(?<![a-z])due\\s?:",
   accepting: `(?<![a-z])(?:accepting|receiving|soliciting|seeking|requesting|inviting|being (?:accepted|received)) ${gap(40, OTHER_MATTER)}${BIDS}${gap(120, OTHER_MATTER)}(?:until|up to|through|no later than|not later than)(?![a-z])`,
-  closing: `^\\W{0,4}(?:this )?closes (?:on |at )?(?=[\\w,. ]{0,20}\\d)|(?<!(?:road|street|lane|bridge|school|office|park) )(?<![a-z])clos(?:ing|es)\\s?[:|]|^\\W{0,4}closing${REST_OF_ROW}|(?<![a-z])closing (?:on|at) (?=[\\w,. ]{0,20}\\d)`,
+  closing: `^\\W{0,4}(?:this )?closes (?:on |at )?(?=[\\w,. ]{0,20}\\d)|(?<!(?:road|street|lane|bridge|school|office|park) )(?<![a-z])clos(?:ing|es)\\s?[:|]|^\\W{0,4}closing${REST_OF_ROW}|(?<!(?:hall|library|building|store|road|street|bridge|school|office|park)s? (?:is |are |will be )?)(?<![a-z])closing (?:on|at) (?=[\\w,. ]{0,20}\\d)`,
   "have until": `(?<![a-z])(?:bidders|suppliers|vendors|firms|contractors|proponents|proposers|offerors|respondents|businesses|companies) (?:will |shall )?have until(?![a-z])(?=[^.;]{0,80}(?:bids?|tenders?|proposals?|quotes?|quotations?|responses?|submissions?|capabilities)(?![a-z]))`,
   "until the closing": "(?<![a-z])until the closing(?: of| time of)?(?![a-z])",
 };
@@ -101,7 +101,7 @@ export const CLOSING_CUES_FRENCH = cueRules(
   "closing",
   {
     recues: `${OFFRES}${gap(200, OTHER_MATTER)}(?:doi(?:t|vent)|devr(?:a|ont)|seront|sera|pourront|peuvent) ${gap(20, OTHER_MATTER)}(?:etre )?${gap(20, OTHER_MATTER)}(?:recues?|deposees?|transmises?|soumises?|presentees?|acheminees?|remises?|acceptees?|envoyees?)(?![a-z])`,
-    "jusqu'a": `${OFFRES}${gap(220, `${OTHER_MATTER}|valide|valable|demeur|disponib|obtenir|procurer|document|devis|question|renseign`)}(?<![a-z])(?:au plus tard|avant|jusqu'au?|d'ici(?: le| au)?)(?![a-z])(?= [^;]{0,60}\\d)`,
+    "jusqu'a": `${OFFRES}${gap(220, `${OTHER_MATTER}|valide|valable|demeur|disponib|obten|procur|document|devis|question|renseign`)}(?<![a-z])(?:au plus tard|avant|jusqu'au?|d'ici(?: le| au)?)(?![a-z])(?= [^;]{0,60}\\d)`,
     "seront recues": "(?:seront|sera) (?:recues?|acceptees?)(?![a-z])",
     recevra: `(?<![a-z])(?:recevra|recevront|acceptera)(?![a-z])`,
     "not after": `(?<![a-z])aucune ${OFFRES}[^.;]{0,40}? apres(?![a-z])|${OFFRES} (?:recues?|deposees?|transmises?|presentees?|parvenues?) apres(?![a-z])(?=.{0,60}\\d ?h)(?=.{0,160}(?:rejet|refus|retourn|pas (?:etre )?(?:accept|consider|retenu)|irrecevable))`,

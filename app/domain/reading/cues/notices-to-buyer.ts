@@ -23,7 +23,7 @@ export const INTENT_CUES = cueRules(
     notify: `(?<![a-z])(?:notify|advise|inform) (?:the |us )?${WORDS}(?:intent\\w*|interest\\w*|attend\\w*|participat\\w*)${WORDS}${UNTIL}`,
     interested: `(?<![a-z])interested (?:vendors|firms|parties|bidders|contractors|proponents|suppliers|businesses)(?![a-z])(?:(?!bid |bids |proposal|quot|question).){0,80}?(?:contact|respond|reply|notify|call|apply|express)(?![a-z])${WORDS}${UNTIL}`,
     "wish to": `(?<![a-z])(?:vendors|firms|parties|bidders|contractors|proponents|suppliers|businesses|anyone)(?: who are| that are)? (?:interested in|wishing to|intending to|planning to|(?:who|that) (?:wish|intend|plan|want) to|wanting to)(?![a-z])(?:(?!bids |bid by|proposals |question|quot)[^\\d.;]){0,100}?(?:contact|identify|notify|advise|register|e-?mail|call|inform)(?![a-z])${WORDS}${UNTIL}`,
-    "to be invited": `(?<![a-z])(?:be|being) (?:invited|on the (?:bidders?'? |bid )?list)(?![a-z])(?:(?!bids |proposals |question)[^\\d.;]){0,100}?${UNTIL}`,
+    "to be invited": `(?<!(?:will|shall|may) )(?<![a-z])(?:be|being) (?:invited|on the (?:bidders?'? |bid )?list)(?![a-z])(?:(?!bids |proposals |question)[^\\d.;]){0,100}?${UNTIL}`,
     "to confirm": `(?<![a-z])(?:communicate with|contact|e-?mail|call)(?![a-z])(?:(?!question|bids )[^\\d.;]){0,100}?${UNTIL}(?=.{0,90}to (?:confirm|indicate|register))`,
     "who attends": `(?<![a-z])(?:names?|list) of (?:the |all |those |each |their )?(?:persons?|people|individuals?|attendees?|participants?|representatives?|attending|those attending)(?![a-z])[^\\d.;]{0,80}?${UNTIL}`,
     "let us know":

@@ -180,11 +180,12 @@ function withSharedYears(text: string, days: ReadonlyArray<WrittenDay>): Array<W
   return days.map((day, index) => {
     const next = days[index + 1];
     const [reading, nextReading] = [day.readings[0], next?.readings[0]];
-    if (day.year !== null || !next || next.year === null || !reading || !nextReading) return day;
+    const year = next?.year ?? null;
+    if (!next || day.year !== null || year === null || !reading || !nextReading) return day;
     const link = SHARES_YEAR.exec(text.slice(day.end, next.start))?.[1];
     if (link === undefined) return day;
     const isEarlier = reading.month * 31 + reading.day <= nextReading.month * 31 + nextReading.day;
-    if (isEarlier) return { ...day, year: next.year };
-    return IS_RANGE.test(link) ? { ...day, year: next.year - 1 } : day;
+    if (isEarlier) return { ...day, year };
+    return IS_RANGE.test(link) ? { ...day, year: year - 1 } : day;
   });
 }

@@ -69,7 +69,7 @@ export function validityDaysIn(folded: string): number | null {
 }
 
 const COUNT =
-  "(?:\\(?\\d{1,2}\\)?|one|two|three|four|five|six|seven|ten|un|une|deux|trois|quatre|cinq)(?:\\s?\\(\\s?\\d{1,2}\\s?\\))?";
+  "(?:\\(?\\d{1,2}\\)?|one|two|three|four|five|six|seven|eight|ten|twelve|eighteen|twenty-four|thirty-six|un|une|deux|trois|quatre|cinq|dix|douze|dix-huit|vingt-quatre|trente-six)(?:\\s?\\(\\s?\\d{1,2}\\s?\\))?";
 const SPAN = `(?:additional |consecutive |successive |separate )?${COUNT}[\\s-]{1,2}(?:(?:additional|consecutive|successive|full|more|subsequent) )?(?:\\(?\\w{1,6}\\)?[\\s-])?(?:year|month|season|an|annee|mois|saison)s?(?![a-z])`;
 /** "the 2026-2027 and 2027-2028 winter seasons", "for the 2027 mowing season" */
 const SEASON_YEARS = "20\\d\\d(?:\\s?[-/]\\s?(?:20)?\\d\\d)?";

@@ -39,6 +39,8 @@ const isFrom = ({ folded }: Sentence, { start, hour }: Moment) =>
 /** Words after which "after" names the last moment: "no bids will be accepted after March 3". */
 const isNotAfter = ({ rule }: Cue) => rule.endsWith("/not after");
 
+const NOT_HELD =
+  /(?<![a-z])(?:will|shall|is|was) not (?:be )?(?:held|repeated|happen|take place|taking place|conducted|scheduled|offered)(?![a-z])|n'aura pas lieu|ne se tiendra pas/;
 /** "Within 30 days of March 5, 2026" is another day. */
 const COUNTED_FROM =
   /\d\)? (?:calendar |business |working )?(?:days?|weeks?|months?|jours|semaines|mois) (?:of|after|from|following|before|prior to|apres|suivant|avant)(?: the| le)? $/;
@@ -98,6 +100,7 @@ function kindsOf(
   if (isFrom(sentence, moment) && !MAY_BE_FROM.includes(kind) && !isNotAfter(cue)) return [];
   if (kind === "opening" && NO_INSTANT.test(sentence.folded.slice(cue.end, moment.start))) return [];
   if (kind === "opening" && isOpenedAfter(sentence, cue, moment)) return [];
+  if (kind === "site_meeting" && NOT_HELD.test(sentence.folded.slice(cue.end, moment.start))) return [];
   if (kind === "site_meeting" && isBeforeMoment(sentence, moment))
     return BOOKING.test(sentence.folded) ? [{ kind: "intent", rule: "intent/booking", moment, cue }] : [];
   if (cue.rule === "end/complete" && left.at(-2)?.kind === "site_meeting") return [];

@@ -16,7 +16,7 @@ const ABOUT =
   /(?<![a-z])(?:on or (?:about|around)|approximately|approx\.|environ|aux environs|vers le|around|target(?:ed)?)(?![a-z])/;
 const NOT_FIXED =
   /(?<![a-z])(?:tentative(?:ly)?|the later of|later of|the earlier of|proposed (?:date|start|schedule|timeline)|subject to change|provisoire)(?![a-z])/;
-/** Between two dates of which one is meant. */
+/** Between two dates of which one is meant. Visits at two hours are both held, and bidders choose. */
 const OR = /^\s?,?\s?(?:or|ou)\s(?:on |at |by |le |the )?(?:[a-z]{3,9},? )?$/;
 const EXPECTED = /(?<![a-z])(?:anticipated|expected|estimated|prevue?|previsionnelle?|estimee?)(?![a-z])/;
 /** "La visite est prévue le 3 mars": it is held then. */
@@ -37,7 +37,7 @@ const BEFORE_DAY = 40;
 export function doubtsOf(
   { folded, moments }: Sentence,
   kind: KeyDateKind,
-  { start, end }: Moment,
+  { start, end, hour }: Moment,
   isMoved = false,
 ): SentenceDoubts {
   const doubts: Array<Doubt> = [];
@@ -47,11 +47,14 @@ export function doubtsOf(
   const said = kind === "addenda" ? folded.replace(IF_ANY, " ") : folded;
   if (/\?\W{0,2}$/.test(folded) || (!ofWork && CONDITIONAL.test(said))) doubts.push("conditional");
   if (!isMoved && PAST.test(folded) && !isMovedHere(folded, start)) doubts.push("replaced");
-  const isOneOf = moments.some(
-    (other) =>
-      (other.start > end && OR.test(folded.slice(end, other.start))) ||
-      (other.end < start && OR.test(folded.slice(other.end, start))),
-  );
+  const areBothHeld = kind === "site_meeting" && hour !== null;
+  const isOneOf =
+    !areBothHeld &&
+    moments.some(
+      (other) =>
+        (other.start > end && OR.test(folded.slice(end, other.start))) ||
+        (other.end < start && OR.test(folded.slice(other.end, start))),
+    );
   if (isOneOf || NOT_FIXED.test(folded) || (isExpected && !ofWork)) doubts.push("not fixed");
   return { doubts, isExpected };
 }

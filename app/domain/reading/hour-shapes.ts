@@ -142,9 +142,10 @@ function withoutRepeats(text: string, hours: ReadonlyArray<WrittenHour>): Array<
     const last = kept.at(-1);
     const isAgain =
       last?.minute === hour.minute &&
-      (last.hour === hour.hour || (!last.clear && last.hour % 12 === hour.hour % 12)) &&
+      (last.hour === hour.hour || (!(last.clear && hour.clear) && last.hour % 12 === hour.hour % 12)) &&
       AGAIN.test(text.slice(last.end, hour.start));
-    if (last && isAgain) kept[kept.length - 1] = { ...hour, start: last.start };
+    if (last && isAgain)
+      kept[kept.length - 1] = { ...(last.clear ? last : hour), start: last.start, end: hour.end };
     else kept.push(hour);
   }
   return kept;

@@ -27,7 +27,7 @@ const GROUPS: ReadonlyArray<Group> = [
   { rules: SUB_BID_CUES, hint: /sub/ },
   {
     rules: INTENT_CUES,
-    hint: /regist|r\.?s\.?v\.?p|sign up|confirm|request|arrange|schedule|book|indicat|inten|interest|apply|notify|advise|inform|submit|attend|particip|inscri|adhesion|manifest|joindre|rendez|interet|list|contact|call|mail|us know|invit/,
+    hint: /regist|r\.?s\.?v\.?p|sign up|confirm|request|arrange|schedule|book|indicat|inten|interest|apply|notify|advise|inform|submit|attend|particip|inscri|adhesion|manifest|joindre|rendez|interet|souhait|desir|voul|list|contact|call|mail|us know|invit/,
   },
   {
     rules: QUESTIONS_CUES,
@@ -35,7 +35,7 @@ const GROUPS: ReadonlyArray<Group> = [
   },
   {
     rules: SITE_MEETING_CUES,
-    hint: /visit|pre|meet|conference|walk|tour|inspect|show|session|briefing|viewing|examination|review|mtg|reunion|rencontre|seance/,
+    hint: /visit|pre|meet|conference|walk|tour|inspect|show|session|briefing|view|examination|review|mtg|reunion|rencontre|seance/,
   },
   { rules: OPENING_CUES, hint: /open|ouvert|read|decachet|depouill|unseal/ },
   {

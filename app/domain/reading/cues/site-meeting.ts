@@ -10,7 +10,7 @@ export const SITE_MEETING_CUES = cueRules(
     tour: "(?<![a-z])(?:tour|inspection|viewing) of (?:the |each |all )?(?:site|facilit|building|premises|grounds|propert|school|plant)\\w*(?![a-z])",
     label: "(?<![a-z])pre[\\s-]?(?:bid|tender|proposal)(?: date)?(?: (?:and|&) time)?\\s?:",
     "open for":
-      "(?<![a-z])(?:open for (?:viewing|inspection|visits?)|(?:view|inspect|tour) the (?:site|facilit\\w+|premises|buildings?|propert\\w+))(?= (?:on|at|between|from) )",
+      "(?<![a-z])(?:open for (?:viewing|inspection|visits?)|sites? (?:may|can|will) be (?:viewed|visited|inspected)|(?:view|inspect|tour) the (?:site|facilit\\w+|premises|buildings?|propert\\w+))(?= (?:on|at|between|from) )",
     meet: "(?<![a-z])(?:shall|must|should|will|to) meet (?:at|in|on)(?![a-z])(?=.{0,160}(?:walk|visit|tour|inspection))",
     walk: "(?<![a-z])walk[\\s-]?(?:through|thru|around)s?(?![a-z])",
     bidders:
@@ -27,7 +27,7 @@ export const SITE_MEETING_CUES = cueRules(
       "(?<![a-z])conference des (?:soumissionnaires|fournisseurs|proposants)(?![a-z])|(?<![a-z])(?:reunion|rencontre|seance|session)s?(?: (?:obligatoires?|facultatives?|preparatoires?|publiques?))*(?: (?:sur (?:place|les lieux|le site)|d'information|de chantier|preparatoires?|des soumissionnaires|obligatoires?|facultatives?|prealable\\w*)){1,2}(?![a-z])",
   },
   {
-    "open for": /open {1,2}for|(?:view|inspect|tour) {1,2}the/,
+    "open for": /open {1,2}for|be {1,2}(?:view|visit|inspect)|(?:view|inspect|tour) {1,2}the/,
     "visit the site": /visit {1,2}the/,
     visite: /visite/,
     showing: /show/,

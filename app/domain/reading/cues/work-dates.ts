@@ -9,6 +9,8 @@ export const START_CUES = cueRules(
       "(?<![a-z])(?:contract|work|term|services?|agreement|construction|project|contractor|duties|mowing|plowing|cleaning|maintenance)(?![a-z])(?:(?!meeting|visit|bids? |20\\d\\d).){0,60}?(?:shall|will|must|to|is to|should|is expected to|is anticipated to|expected to) (?:start|commence|begin|be effective)(?: (?:the )?(?:work|services?))?(?![a-z])",
     commencing:
       "(?<![a-z])(?:contract|term|services?|work|agreement|period|construction|season)(?![a-z])(?:(?!available|obtain)[^.]){0,60}?(?<![a-z])(?:commencing|beginning|starting)(?: on)?(?![a-z])",
+    "length from":
+      "(?<![a-z])(?:contract|agreement|term|lease|services?)(?![a-z])(?:(?!warranty|experience|bids? |20\\d\\d)[^.;]){0,60}?(?:year|month)s?\\)?,? from(?= [a-z]{3,9}\\.? \\d| \\d)|(?<!garantie (?:du |de l'))(?<![a-z])(?:contrat|entente|duree|bail|marche|services?|mandat)(?![a-z])(?:(?!garantie|soumission|document|20\\d\\d)[^.;]){0,80}?(?:ans?|annees?|mois)\\)? a (?:compter|partir) du(?= (?:[a-z]{5,8} )?\\d)",
     "commence services":
       "^\\W{0,4}(?:commence|begin|start) (?:(?:the|all) )?(?:work|services?|construction|contract)(?: (?:on|by|no later than))?(?=\\s?[:,-]?\\s)",
     debut:
@@ -16,6 +18,7 @@ export const START_CUES = cueRules(
   },
   {
     commencing: /commencing|beginning|starting/,
+    "length from": /from|a {1,2}(?:compter|partir) {1,2}du/,
     debut: /debut|commenc|demarrage|vigueur/,
   },
 );

@@ -88,7 +88,7 @@ const TERM = new RegExp(
     `${COUNT} firm (?:year|month)s?(?![a-z])`,
     `(?<![a-z])(?:length of (?:the |this )?(?:contract|agreement)|(?:contract|agreement) length)\\W{1,3}(?:is |will be |shall be )?${SPAN}`,
     `(?<![a-z])options? .{0,40}(?:prolong|renouvel).{0,80}?${SPAN}`,
-    `(?<![a-z])(?:contract|agreement|standing offer|quote|bid|contrat|entente) (?:is |will be |shall be |sera )?(?:for|of|de|covering) (?:up to )?${SPAN}`,
+    `(?<![a-z])(?:contract|agreement|standing offer|quote|bid|contrat|entente) (?:is |will be |shall be |sera |d[e'] ?\\w{3,14} )?(?:for|of|de|covering) (?:up to )?${SPAN}`,
     `(?<![a-z])over ${SPAN}`,
     `${COUNT} (?:\\w{3,12} )?(?:terms?|periods?|extensions?|renewals?|options?) of (?:up to )?${SPAN}`,
     `(?<![a-z])duree initiale\\W{0,6}${SPAN}`,

@@ -7,7 +7,8 @@ testPhrases([
   ["start 2026-11-01, term", "The services are needed for six months from November 1, 2026."],
   ["start 2026-05-01, term", "Le contrat est d'une durée de 3 ans à compter du 1er mai 2026."],
   ["start 2026-07-01, term", "Durée 12 mois à compter du 1er juillet 2026"],
-  ["start 2026-11-01", "Contrat de déneigement de deux ans à partir du 1er novembre 2026"],
+  ["term", "Contrat d'entretien de 2 ans"],
+  ["start 2026-11-01, term", "Contrat de déneigement de deux ans à partir du 1er novembre 2026"],
 ]);
 
 /** Nothing begins. */

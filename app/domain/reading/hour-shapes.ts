@@ -46,6 +46,16 @@ const TWELVE_HOURS: Shape = {
   },
 };
 
+/** "200 PM", "1130 a.m." */
+const WITHOUT_COLON: Shape = {
+  needs: /\d{3}\s?[ap]/,
+  pattern: /(?<![\d:.,$/-])(\d{1,2})([0-5]\d)\s?([ap])\.?m(?![a-z])\.?/g,
+  read: ([, written, minutes, half]) => {
+    const hour = Number(written);
+    return clock((hour % 12) + (half === "p" ? 12 : 0), Number(minutes), hour >= 1 && hour <= 12);
+  },
+};
+
 /** "2:00 o'clock in the afternoon" */
 const OF_HALF_DAY: Shape = {
   needs: /in the/,
@@ -72,6 +82,16 @@ const IN_WORDS = [
   "eleven",
   "twelve",
 ];
+
+/** "two p.m." */
+const IN_WORDS_ALONE: Shape = {
+  needs: /[a-z] [ap]\.?m/,
+  pattern: new RegExp(`(?<![a-z-])(${IN_WORDS.join("|")}) ([ap])\\.?m(?![a-z])\\.?`, "g"),
+  read: ([, word = "", half]) => {
+    const hour = IN_WORDS.indexOf(word) + 1;
+    return clock((hour % 12) + (half === "p" ? 12 : 0), 0, !(hour === 12 && half === "a"));
+  },
+};
 
 /** "two o'clock p.m.", "2:00 o'clock": without its half of the day it is not clear. */
 const O_CLOCK: Shape = {
@@ -122,14 +142,16 @@ const TWENTY_FOUR_HOURS: Shape = {
     /(?<![\d:.$/-])(\d{1,2}) ?:(\d\d)(?::\d\d)?(?![\d/:])(?!\s{0,2}[ap][.,]?\s?m(?![a-z]))(?:\s?(?:hours|hrs?|h))?/g,
   read: ([, hours, minutes]) => clock(Number(hours), Number(minutes), Number(hours) >= 7),
 };
+/** "1400 hours", "1400h" */
 const MILITARY: Shape = {
   needs: /\d\d\s?h/,
-  pattern: /(?<![\d:.$/-])([01]\d|2[0-3])([0-5]\d)\s?(?:hours|hrs?)(?![a-z])/g,
+  pattern: /(?<![\d:.$/-])([01]\d|2[0-3])([0-5]\d)\s?(?:hours|hrs?|h)(?![a-z])/g,
   read: ([, hours, minutes]) => clock(Number(hours), Number(minutes)),
 };
 
 const SHAPES: ReadonlyArray<Shape> = [
-  ...[NOON, MIDNIGHT, TWELVE_HOURS, OF_HALF_DAY, O_CLOCK, FRENCH, MILITARY],
+  ...[NOON, MIDNIGHT, TWELVE_HOURS, OF_HALF_DAY, O_CLOCK, IN_WORDS_ALONE, WITHOUT_COLON],
+  ...[MILITARY, FRENCH],
   ...[FOUR_FIGURES, TWENTY_FOUR_HOURS],
 ];
 

@@ -41,8 +41,9 @@ export function checkedTogether(dates: ReadonlyArray<KeyDate>, input: ReaderInpu
   const settled = alone.map((date) => withDoubts(date, doubtsOfItsClosing(date, alone)));
   const stated = alone.find(({ kind, standing }) => kind === "closing" && standing === "sure");
   const closing = input.closing ?? stated?.at ?? stated?.localDay ?? null;
+  const closingDays = new Map<string, string>();
   return settled
-    .map((date) => withDoubts(date, isInOrder(date, closing) ? [] : ["out of order"]))
+    .map((date) => withDoubts(date, isInOrder(date, closing, closingDays) ? [] : ["out of order"]))
     .map(withoutDoubtfulDate);
 }
 
@@ -114,11 +115,13 @@ export function isSameMoment(a: KeyDate, b: KeyDate): boolean {
   return a.at === null || b.at === null || a.at.getTime() === b.at.getTime();
 }
 
-/** The closing: its instant, or its day where no hour is known. */
-function isInOrder(date: KeyDate, closing: Date | string | null): boolean {
+/** The closing: its instant, or its day where no hour is known. `closingDays` keeps its day in each zone. */
+function isInOrder(date: KeyDate, closing: Date | string | null, closingDays: Map<string, string>): boolean {
   const { kind, at, localDay } = date;
   if (closing === null || localDay === null) return true;
-  const day = typeof closing === "string" ? closing : dayOf(closing, date);
+  const zone = zoneFor(date);
+  const day = typeof closing === "string" ? closing : (closingDays.get(zone) ?? dayOf(closing, date));
+  closingDays.set(zone, day);
   const isSameDay = localDay === day && at !== null && typeof closing !== "string";
   if (BEFORE_CLOSING.includes(kind)) return isSameDay ? at <= closing : localDay <= day;
   if (isOfSubBids(date)) return true;

@@ -1,6 +1,8 @@
 import type { Cue, CueKind } from "./cues";
 import type { KeyDateKind } from "./key-date";
 import type { Moment } from "./moments";
+import { WEEKDAY } from "./month-names";
+import { cueBeforeMove, isMoved } from "./moved-in-sentence";
 import type { Sentence } from "./sentence";
 
 /** A moment with what it is for. */
@@ -13,7 +15,7 @@ const START_OF_SENTENCE = 24;
 const FARTHEST_CUE_AFTER = 100;
 
 const BESIDE =
-  /^[\s,]{0,3}(?:(?:and|&|et|then|will|shall|be|is|are|publicly|also|seront|thereafter|date|time)[\s,/]{1,2}){0,5}$|^\s?\/\s?$/;
+  /^[\s,]{0,3}(?:(?:and|&|et|then|will|shall|be|is|are|publicly|also|seront|thereafter|date|time)[\s,/]{1,3}){0,5}$|^\s?\/\s?$/;
 const AT_THAT_TIME =
   /(?:at|by) (?:which|that|this|such|said|the same) (?:time|point|place|date|hour)|whereupon|when (?:they|bids|all|the|said)|and then|and (?:will be |shall be )?(?:publicly |then |thereafter )+(?=opened)|at which|a ce moment|a cette heure|(?:date|heure|moment|lieu)s? (?:auxquelles|a laquelle|auquel)/;
 /** After the words for the opening: "… and opened in Room 2 at that time" */
@@ -26,7 +28,7 @@ export const NO_INSTANT =
 /** "The last addendum will be issued on March 3": that is its date. */
 const MAY_BE_FROM: ReadonlyArray<KeyDateKind> = ["start", "end", "addenda"];
 const FROM =
-  /(?<![a-z])(?:from|between(?: the dates of)?|beginning|starting|commencing|as of|effective|after|since|posted|issued|a compter d[ue]|a partir d[ue]|depuis|des)(?: on| le)?\s{0,2}(?:[a-z]{3,9},?\s)?$/;
+  /(?<![a-z])(?:no earlier than|not earlier than|no sooner than|not before|from|between(?: the dates of)?|beginning|starting|commencing|as of|effective|after|since|posted|issued|entre(?: le)?|a compter d[ue]|a partir d[ue]|depuis|des)(?: on| le)?\s{0,2}(?:[a-z]{3,9},?\s)?$/;
 /** "… during office hours, at the Town Hall, by March 3": the date is no office hour's. */
 const DUE =
   /(?<![a-z])(?:by|until|before|no later than|not later than|on or before|prior to)\s{1,2}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s{1,2})?$/;
@@ -37,36 +39,53 @@ const isFrom = ({ folded }: Sentence, { start, hour }: Moment) =>
 /** Words after which "after" names the last moment: "no bids will be accepted after March 3". */
 const isNotAfter = ({ rule }: Cue) => rule.endsWith("/not after");
 
-/** "Extended from March 3 to March 5": the second date is of the kind that the words before name. */
-const isMovedTo = ({ folded }: Sentence, cue: Cue, previous: Moment | null, moment: Moment) =>
-  cue.rule === "other/previous" &&
-  previous !== null &&
-  cue.end <= previous.start &&
-  folded.slice(cue.start, cue.end).endsWith(" from") &&
-  /^\s?,?\s?to (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?$/.test(
-    folded.slice(previous.end, moment.start),
-  );
+const NOT_HELD =
+  /(?<![a-z])(?:will|shall|is|was) not (?:be )?(?:held|repeated|happen|take place|taking place|conducted|scheduled|offered)(?![a-z])|n'aura pas lieu|ne se tiendra pas/;
+/** "Within 30 days of March 5, 2026" is another day. */
+const COUNTED_FROM =
+  /\d\)? (?:calendar |business |working )?(?:days?|weeks?|months?|jours|semaines|mois) (?:of|after|from|following|before|prior to|apres|suivant|avant)(?: the| le)? $/;
+const BEFORE_MOMENT = new RegExp(
+  `(?<![a-z])(?:by|before|no later than|not later than|on or before|prior to|until|up to|au plus tard(?: le| a)?|avant(?: le)?|d'ici(?: le| au)?|jusqu'au?)\\s{1,2}(?:(?:${WEEKDAY})[,.]?\\s{1,2})?$`,
+);
+const BOOKING =
+  /(?<![a-z])(?:book(?:ed|ing)?|arrang\w*|appointments?|reserv\w*|rendez-vous|request\w*|contact\w*)(?![a-z])/;
+/** "Site visits must be booked by March 3": no meeting is held then. */
+const isBeforeMoment = ({ folded }: Sentence, { start }: Moment) =>
+  BEFORE_MOMENT.test(folded.slice(Math.max(0, start - 40), start));
 
 /** What each date of a sentence is for, by the nearest words for a kind of date. */
 export function datesIn(sentence: Sentence, before: CueKind | null): Array<Found> {
   const moments = withSharedHours(sentence);
   const found = moments.flatMap((moment, index) => {
     const previous = moments[index - 1] ?? null;
+    if (isMoved(sentence.folded, moment, moments[index + 1])) return [];
+    if (previous && isMoved(sentence.folded, previous, moment)) return movedTo(sentence, previous, moment);
     return kindsOf(sentence, moment, previous, before);
   });
   return [...found, ...openingsAtThatTime(sentence, found)];
 }
 
-function kindsOf(sentence: Sentence, moment: Moment, previous: Moment | null, before: CueKind | null) {
+/** The date in place of the one before. */
+function movedTo({ cues }: Sentence, previous: Moment, moment: Moment): Array<Found> {
+  const cue = cueBeforeMove(cues, previous);
+  return cue ? [{ kind: cue.kind as KeyDateKind, rule: `${cue.rule}${MOVED_RULE}`, moment, cue }] : [];
+}
+
+/** Ends the rule of a date that stands in place of another. */
+export const MOVED_RULE = ", moved";
+
+function kindsOf(
+  sentence: Sentence,
+  moment: Moment,
+  previous: Moment | null,
+  before: CueKind | null,
+): Array<Found> {
+  if (COUNTED_FROM.test(sentence.folded.slice(0, moment.start).slice(-30))) return [];
   const isDue = DUE.test(sentence.folded.slice(Math.max(0, moment.start - 36), moment.start));
   const left = sentence.cues.filter(
     ({ end, rule }) => end <= moment.start && !(isDue && rule === "other/hours"),
   );
   const last = left.at(-1);
-  if (last && isMovedTo(sentence, last, previous, moment)) {
-    const moved = left.findLast(({ kind }) => kind !== "other" && kind !== "follow-up");
-    return moved ? [{ kind: moved.kind, rule: `${moved.rule}, moved`, moment, cue: moved } as Found] : [];
-  }
   const cue =
     openingAtCouncil(left) ??
     last ??
@@ -81,6 +100,10 @@ function kindsOf(sentence: Sentence, moment: Moment, previous: Moment | null, be
   if (isFrom(sentence, moment) && !MAY_BE_FROM.includes(kind) && !isNotAfter(cue)) return [];
   if (kind === "opening" && NO_INSTANT.test(sentence.folded.slice(cue.end, moment.start))) return [];
   if (kind === "opening" && isOpenedAfter(sentence, cue, moment)) return [];
+  if (kind === "site_meeting" && NOT_HELD.test(sentence.folded.slice(cue.end, moment.start))) return [];
+  if (kind === "site_meeting" && isBeforeMoment(sentence, moment))
+    return BOOKING.test(sentence.folded) ? [{ kind: "intent", rule: "intent/booking", moment, cue }] : [];
+  if (cue.rule === "end/complete" && left.at(-2)?.kind === "site_meeting") return [];
   const own: Found = { kind, rule: cue.rule, moment, cue };
   const next = left.length === 0 ? sentence.cues[sentence.cues.indexOf(cue) + 1] : undefined;
   if (next && isPairOfKinds(kind, next.kind) && isBeside(sentence.folded, cue, next))

@@ -164,5 +164,28 @@ export function daysIn(text: string): Array<WrittenDay> {
       found.push({ ...day, start, end, weekday: weekdayAround(text, start, end) });
     }
   }
-  return found.sort((a, b) => a.start - b.start);
+  return withSharedYears(
+    text,
+    found.sort((a, b) => a.start - b.start),
+  );
+}
+
+const SHARES_YEAR = new RegExp(
+  `^[\\s,]{0,3}(?:(?:at )?\\d{1,2}(?::\\d\\d)?\\s?[ap]\\.?m\\.?[\\s,]{0,3})?(and|&|or|et|ou|to|through|thru|until|-|au|jusqu'au)\\s?(?:on |the |le )?(?:(?:${WEEKDAY}),? )?$`,
+);
+const IS_RANGE = /^(?:to|through|thru|until|-|au|jusqu'au)$/;
+
+/** "From November 1 to April 15, 2027", "March 3 and March 5, 2026": the year of the second tells that of the first. */
+function withSharedYears(text: string, days: ReadonlyArray<WrittenDay>): Array<WrittenDay> {
+  return days.map((day, index) => {
+    const next = days[index + 1];
+    const [reading, nextReading] = [day.readings[0], next?.readings[0]];
+    const year = next?.year ?? null;
+    if (!next || day.year !== null || year === null || !reading || !nextReading) return day;
+    const link = SHARES_YEAR.exec(text.slice(day.end, next.start))?.[1];
+    if (link === undefined) return day;
+    const isEarlier = reading.month * 31 + reading.day <= nextReading.month * 31 + nextReading.day;
+    if (isEarlier) return { ...day, year };
+    return IS_RANGE.test(link) ? { ...day, year: year - 1 } : day;
+  });
 }

@@ -1,18 +1,29 @@
 import type { Doubt, KeyDateKind } from "./key-date";
 import type { Moment } from "./moments";
+import { WEEKDAY } from "./month-names";
 import type { Sentence } from "./sentence";
 
 const CONDITIONAL =
-  /(?<![a-z])(?:if (?:a|an|any|required|necessary|needed|requested|the (?:city|owner|town))|should (?:a|any|there) |may be (?:required|held|scheduled|asked)|might be|at the (?:sole )?discretion|si necessaire|s'il y a lieu|le cas echeant)(?![a-z])/;
+  /(?<![a-z])(?:if (?:a|an|any|required|necessary|needed|requested|the (?:city|owner|town))|should (?:a|any|there) |may be (?:required|held|scheduled|asked)|might be|in (?:the event|case) of|weather permitting|at the (?:sole )?discretion|en cas de|si necessaire|s'il y a lieu|le cas echeant)(?![a-z])/;
 const PAST =
   /(?<![a-z])(?:was|were|took place|had been|has been held|a eu lieu|ont eu lieu|s'est tenue?|avait ete|etait) ?(?:held|received|opened|conducted|attended|fixee?)?(?![a-z])|(?<![a-z])(?:cancell?ed|annulee?|postponed|reportee?|superseded?s?|no longer|originally|previously|registered for|in response to (?:a|the) notice|initialement|au depart)(?![a-z])/;
+/** "Postponed until March 5, 2026": that is the date which holds. */
+const MOVED = /(?<![a-z])(?:postponed|reportee?s?) (?:to|until|till|au|a|jusqu'au)(?![a-z])(?: read)?/g;
+const MOVED_HERE = new RegExp(`${MOVED.source} ?:?(?: (?:${WEEKDAY}),?)?(?: the| le)? ?$`);
+const isMovedHere = (folded: string, start: number) =>
+  MOVED_HERE.test(folded.slice(0, start)) && !PAST.test(folded.replace(MOVED, " "));
 const ABOUT =
   /(?<![a-z])(?:on or (?:about|around)|approximately|approx\.|environ|aux environs|vers le|around|target(?:ed)?)(?![a-z])/;
 const NOT_FIXED =
   /(?<![a-z])(?:tentative(?:ly)?|the later of|later of|the earlier of|proposed (?:date|start|schedule|timeline)|subject to change|provisoire)(?![a-z])/;
+/** Between two dates of which one is meant. Visits at two hours are both held, and bidders choose. */
+const OR = /^\s?,?\s?(?:or|ou)\s(?:on |at |by |le |the )?(?:[a-z]{3,9},? )?$/;
 const EXPECTED = /(?<![a-z])(?:anticipated|expected|estimated|prevue?|previsionnelle?|estimee?)(?![a-z])/;
 /** "La visite est prévue le 3 mars": it is held then. */
 const IS_PLANNED = /(?:est|sont|sera) prevue?s?(?: pour)? (?:le|a) (?=.{0,12}\d)/g;
+
+/** "The last addendum, if any, is issued on March 3": by then bidders know. */
+const IF_ANY = /(?<![a-z])if (?:any|required|necessary|needed|applicable)(?![a-z])/;
 
 /** Kinds whose day may be expected rather than fixed. */
 const OF_WORK: ReadonlyArray<KeyDateKind> = ["start", "end"];
@@ -23,13 +34,27 @@ export type SentenceDoubts = { doubts: Array<Doubt>; isExpected: boolean };
 const BEFORE_DAY = 40;
 
 /** What a sentence says that makes one of its dates doubtful. */
-export function doubtsOf({ folded }: Sentence, kind: KeyDateKind, { start }: Moment): SentenceDoubts {
+export function doubtsOf(
+  { folded, moments }: Sentence,
+  kind: KeyDateKind,
+  { start, end, hour }: Moment,
+  isMoved = false,
+): SentenceDoubts {
   const doubts: Array<Doubt> = [];
   const ofWork = OF_WORK.includes(kind);
   const isAbout = ABOUT.test(ofWork ? folded.slice(Math.max(0, start - BEFORE_DAY), start) : folded);
   const isExpected = EXPECTED.test(ofWork ? folded : folded.replace(IS_PLANNED, " ")) || isAbout;
-  if (/\?\W{0,2}$/.test(folded) || (!ofWork && CONDITIONAL.test(folded))) doubts.push("conditional");
-  if (PAST.test(folded)) doubts.push("replaced");
-  if (NOT_FIXED.test(folded) || (isExpected && !ofWork)) doubts.push("not fixed");
+  const said = kind === "addenda" ? folded.replace(IF_ANY, " ") : folded;
+  if (/\?\W{0,2}$/.test(folded) || (!ofWork && CONDITIONAL.test(said))) doubts.push("conditional");
+  if (!isMoved && PAST.test(folded) && !isMovedHere(folded, start)) doubts.push("replaced");
+  const areBothHeld = kind === "site_meeting" && hour !== null;
+  const isOneOf =
+    !areBothHeld &&
+    moments.some(
+      (other) =>
+        (other.start > end && OR.test(folded.slice(end, other.start))) ||
+        (other.end < start && OR.test(folded.slice(other.end, start))),
+    );
+  if (isOneOf || NOT_FIXED.test(folded) || (isExpected && !ofWork)) doubts.push("not fixed");
   return { doubts, isExpected };
 }

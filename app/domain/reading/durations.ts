@@ -37,7 +37,10 @@ const DAYS = new RegExp(
 );
 
 const VALIDITY =
-  /(?<![a-z])(?:no (?:bid|bidder|proposal|tender|response|offer|quotation|quote|submission)s? (?:may|shall|will|can) (?:be )?(?:withdraw\w*)|(?:may|shall|can|will|must) not (?:be )?(?:\w{1,12} or )?(?:withdraw\w*|revoke\w*)|(?:held|remain|remains|be|kept|hold)(?: \w{1,12}){0,2} (?:firm|open|valid|irrevocable|in effect|good|binding|effective)(?: and \w{1,12}| for acceptance)?|bids? may be held|prices? (?:must|shall|will) be held for|(?:hold|retain) (?:all |the |any |said )?(?:\w{1,10} )?(?:bids?|proposals?|tenders?)|irrevocable|valid for|withdraw\w* (?:his|her|its|their|a|the|any)(?:\/\w{1,5})? (?:bid|proposal|tender|offer)|(?:bid|tender|proposal)s? (?:validity|acceptance) period|(?:time )?period for (?:holding|acceptance of) (?:the )?(?:bids|tenders|proposals|offers)|validity (?:period|of (?:bids?|tenders?|proposals?|offers?))|valables?|valides?|validite|irrevocables?|ne peu\w{1,3} (?:etre )?retir\w{1,4}|firm for|good for)(?![a-z])/;
+  /(?<![a-z])(?:no (?:bid|bidder|proposal|tender|response|offer|quotation|quote|submission)s? (?:may|shall|will|can) (?:be )?(?:withdraw\w*)|(?:may|shall|can|will|must) not (?:be )?(?:\w{1,12} or )?(?:withdraw\w*|revoke\w*)|(?:held|remain|remains|be|kept|hold)(?: \w{1,12}){0,2} (?:firm|open|valid|irrevocable|in effect|good|binding|effective)(?: and \w{1,12}| for acceptance)?|bids? may be held|prices? (?:must|shall|will) be held for|(?:hold|retain) (?:all |the |any |said )?(?:\w{1,10} )?(?:bids?|proposals?|tenders?)|irrevocable|valid for|withdraw\w* (?:his|her|its|their|a|the|any)(?:\/\w{1,5})? (?:bid|proposal|tender|offer)|(?:bid|tender|proposal|offer)s? (?:validity(?= ?:)|(?:validity|acceptance) period)|(?:time )?period for (?:holding|acceptance of) (?:the )?(?:bids|tenders|proposals|offers)|validity (?:period|of (?:bids?|tenders?|proposals?|offers?))|valables?|valides?|validite|irrevocables?|ne peu\w{1,3} (?:etre )?retir\w{1,4}|firm for|good for|open for acceptance|maintenir (?:son|sa|leur|leurs|ses) (?:offres?|soumissions?|prix))(?![a-z])|^(?:irrevocability|acceptance)(?: period)? ?:/;
+/** A label that is about nothing but bids. */
+const VALIDITY_LABEL =
+  /^\W{0,4}(?:(?:validity|irrevocability|acceptance)(?: period)?|(?:delai|periode|duree) de validite) ?:/;
 const ABOUT_BIDS =
   /(?<![a-z])(?:bids?|bidders?|tenders?|proposals?|quotations?|quotes?|submissions?|responses?|offers?|soumissions?|offres?|propositions?|prices?|pricing|prix)(?![a-z])/;
 const OTHER_DURATION =
@@ -49,7 +52,7 @@ const WITH_SUBJECT = /bid|tender|proposal|offer|quot|submission|response|withdra
 /** How many days bids are valid by this folded sentence; `null` if it does not say. */
 export function validityDaysIn(folded: string): number | null {
   const cue = VALIDITY.exec(folded);
-  if (!cue || !ABOUT_BIDS.test(folded)) return null;
+  if (!cue || !(ABOUT_BIDS.test(folded) || VALIDITY_LABEL.test(folded))) return null;
   const before = folded.slice(Math.max(0, cue.index - (WITH_SUBJECT.test(cue[0]) ? 80 : 260)), cue.index);
   if (OTHER_DURATION.test(before)) return null;
   let nearest: number | null = null;
@@ -66,11 +69,11 @@ export function validityDaysIn(folded: string): number | null {
 }
 
 const COUNT =
-  "(?:\\(?\\d{1,2}\\)?|one|two|three|four|five|six|seven|ten|un|une|deux|trois|quatre|cinq)(?:\\s?\\(\\s?\\d{1,2}\\s?\\))?";
+  "(?:\\(?\\d{1,2}\\)?|one|two|three|four|five|six|seven|eight|ten|twelve|eighteen|twenty-four|thirty-six|un|une|deux|trois|quatre|cinq|dix|douze|dix-huit|vingt-quatre|trente-six)(?:\\s?\\(\\s?\\d{1,2}\\s?\\))?";
 const SPAN = `(?:additional |consecutive |successive |separate )?${COUNT}[\\s-]{1,2}(?:(?:additional|consecutive|successive|full|more|subsequent) )?(?:\\(?\\w{1,6}\\)?[\\s-])?(?:year|month|season|an|annee|mois|saison)s?(?![a-z])`;
 /** "the 2026-2027 and 2027-2028 winter seasons", "for the 2027 mowing season" */
 const SEASON_YEARS = "20\\d\\d(?:\\s?[-/]\\s?(?:20)?\\d\\d)?";
-const SEASONS = `(?<!\\d)${SEASON_YEARS}(?:,? (?:(?:and|to|through|&|et|a) )?${SEASON_YEARS}){1,5} (?:\\w{3,12} ){0,2}seasons?(?![a-z])|(?<![a-z])(?:seasons|saisons(?: \\w{3,12})?|hivers) (?:of )?${SEASON_YEARS}(?:,? (?:(?:and|to|through|&|et|a) )?${SEASON_YEARS}){1,5}(?!\\d)`;
+const SEASONS = `(?<!\\d)${SEASON_YEARS}(?:,? (?:(?:and|to|through|&|et|a) )?${SEASON_YEARS}){1,5} (?:\\w{3,12} ){0,2}seasons?(?![a-z])|(?<![a-z])(?:seasons|saisons(?: \\w{3,12})?|hivers|pour les annees) (?:of )?${SEASON_YEARS}(?:,? (?:(?:and|to|through|&|et|a) )?${SEASON_YEARS}){1,5}(?!\\d)`;
 const TERM = new RegExp(
   [
     `(?<![a-z])(?:contract|agreement|initial|base|service|standing offer|total)?\\s?(?:term|duration|period)(?![a-z])(?: of (?:the |this )?(?:\\w{1,14} ){0,3})?(?:.{0,60}?)${SPAN}`,
@@ -80,9 +83,12 @@ const TERM = new RegExp(
     `${COUNT} (?:additional )?(?:option(?:al)?|renewal|extension) (?:year|month|season|period|term)s?(?![a-z])`,
     `(?<![a-z])options? (?:to|of|for) (?:renew|extend|extension|renewal).{0,60}?${SPAN}`,
     `(?<![a-z])(?:pour une|d'une|une) (?:periode|duree)(?: \\w{1,10})? (?:de|d') ?${SPAN}`,
-    `(?<![a-z])duree (?:du contrat|de|initiale).{0,40}?${SPAN}`,
+    `(?<![a-z])duree (?:proposee |totale |prevue |ferme )?(?:du (?:contrat|marche|bail)|de|initiale).{0,40}?${SPAN}`,
+    `^\\W{0,4}duree ?:? ?${SPAN}`,
+    `${COUNT} firm (?:year|month)s?(?![a-z])`,
+    `(?<![a-z])(?:length of (?:the |this )?(?:contract|agreement)|(?:contract|agreement) length)\\W{1,3}(?:is |will be |shall be )?${SPAN}`,
     `(?<![a-z])options? .{0,40}(?:prolong|renouvel).{0,80}?${SPAN}`,
-    `(?<![a-z])(?:contract|agreement|standing offer|quote|bid|contrat|entente) (?:is |will be |shall be |sera )?(?:for|of|de) (?:up to )?${SPAN}`,
+    `(?<![a-z])(?:contract|agreement|standing offer|quote|bid|contrat|entente) (?:is |will be |shall be |sera |d[e'] ?\\w{3,14} )?(?:for|of|de|covering) (?:up to )?${SPAN}`,
     `(?<![a-z])over ${SPAN}`,
     `${COUNT} (?:\\w{3,12} )?(?:terms?|periods?|extensions?|renewals?|options?) of (?:up to )?${SPAN}`,
     `(?<![a-z])duree initiale\\W{0,6}${SPAN}`,
@@ -92,7 +98,7 @@ const TERM = new RegExp(
 const NO_TERM =
   /(?<![a-z])(?:warrant\w*|experience|guarantee[sd]?(?! pric)|record\w*|retain\w*|preceding|past|last|previous|years? old|not applicable|audit\w*|insurance|statute|prices? (?:to|shall|will|must|are)|garantie|derniere?s?|bid bond|maintenance bond|prison|fined?|references?|similar projects?|in business|(?:been )?in operation|bonds?|debar\w*|suspen\w*|capital (?:plan|program|budget)|(?:was|were|been|has|have) (?:recently )?(?:awarded|approved|executed|signed)|awarded to|approved (?:a|an|the)|exercised|(?:current|existing|present|incumbent|expiring) (?:contract|agreement|term)|(?:a|ont) (?:ete )?(?:octroye|adjuge|accorde|attribue)\w{0,2}|(?:contrat|entente)s? (?:actuel|precedent)\w{0,2}|be maintained for|under (?:a |an )?service contract|alive|history|invoices?|paid|contracts completed|holdback|after (?:the )?(?:date of )?(?:final )?(?:acceptance|completion|delivery|installation)|apres la (?:reception|livraison)|good for|at least|minimum of|au moins)(?![a-z])/;
 const CONTRACT =
-  /(?<![a-z])(?:contracts?|agreements?|term|leases?|services?|award|renew\w*|extend|extensions?|options?|supply|standing offer|contrats?|ententes?|octroye?|renouvel\w*|reconduct\w*|prolong\w*|travaux|maintenance|bids?|tenders?|proposals?|quotes?|duree (?:initiale|du contrat)|soumissions?|deneigement|entretien)(?![a-z])/;
+  /^\W{0,4}duree ?(?::|\d)|(?:an|annee|year) ferme(?![a-z])|firm year|sera pour une (?:periode|duree)|(?<![a-z])duree du (?:marche|bail)(?![a-z])|(?<![a-z])(?:contracts?|agreements?|term|leases?|services?|award|renew\w*|extend|extensions?|options?|supply|standing offer|contrats?|ententes?|octroye?|renouvel\w*|reconduct\w*|prolong\w*|travaux|maintenance|bids?|tenders?|proposals?|quotes?|duree (?:initiale|du contrat)|soumissions?|deneigement|entretien)(?![a-z])/;
 
 /** "The contract time is sixty (60) calendar days", "the work must be completed within 57 calendar days" */
 const DAYS_OF_WORK =
@@ -116,7 +122,7 @@ export function statesTerm(folded: string): boolean {
 }
 
 const DAYS_BEFORE =
-  /(?<![a-z])(?:(?:\(?\d{1,3}\)?|one|two|three|four|five|six|seven|eight|ten|fifteen|deux|trois|quatre|cinq|sept|dix|quinze)\s?(?:\(\d{1,3}\))?\s(?:full |calendar |business |working |consecutive |clear )*(?:days?|hours?|weeks?|jours?|heures?|semaines?)(?: \w{1,11})?(?: ouvrables?)?)(?:'|’)?\s(?:before|prior to|in advance|preceding|avant)(?![a-z])/;
+  /(?<![a-z])(?:(?:\(?\d{1,3}\)?|one|two|three|four|five|six|seven|eight|ten|fifteen|deux|trois|quatre|cinq|sept|dix|quinze)\s?(?:\(\d{1,3}\))?\s(?:full |calendar |business |working |consecutive |clear )*(?:days?|hours?|weeks?|jours?|heures?|semaines?)(?: \w{1,11})?(?: ouvrables?)?)(?:'|’)?\s(?:before|prior to|in advance|preceding|avant|of (?:the )?(?:bid |tender |proposal )?(?:closing|opening|deadline|due date))(?![a-z])/;
 
 /** Whether a folded sentence counts days back from another date: "five working days before the closing". */
 export function statesDaysBefore(folded: string): boolean {

@@ -22,6 +22,14 @@ const NOON: Shape = {
   read: () => clock(12, 0),
 };
 
+/** "12:00 midnight": the midnight of a day is its start to some and its end to others. */
+const MIDNIGHT: Shape = {
+  needs: /midnight|minuit/,
+  pattern:
+    /(?:(?<![\d:.])12(?:[:.]00){0,2}\s{0,2}(?:a[.,]?\s?m[.,]?)?[\s,(-]{0,3})?(?<![a-z])(?:midnight|minuit)(?![a-z])/g,
+  read: () => clock(0, 0, false),
+};
+
 /** "2:00 PM", "10 a.m.", "2:00:00 P,M", "6.00 p.m.", "2 o'clock p.m.", "ten (10:00) a.m." */
 const TWELVE_HOURS: Shape = {
   needs: /[ap][.,]?\s?m/,
@@ -35,6 +43,16 @@ const TWELVE_HOURS: Shape = {
       Number(minutes ?? 0),
       hour >= 1 && hour <= 12 && !isMidnight,
     );
+  },
+};
+
+/** "200 PM", "1130 a.m." */
+const WITHOUT_COLON: Shape = {
+  needs: /\d{3}\s?[ap]/,
+  pattern: /(?<![\d:.,$/-])(\d{1,2})([0-5]\d)\s?([ap])\.?m(?![a-z])\.?/g,
+  read: ([, written, minutes, half]) => {
+    const hour = Number(written);
+    return clock((hour % 12) + (half === "p" ? 12 : 0), Number(minutes), hour >= 1 && hour <= 12);
   },
 };
 
@@ -65,6 +83,16 @@ const IN_WORDS = [
   "twelve",
 ];
 
+/** "two p.m." */
+const IN_WORDS_ALONE: Shape = {
+  needs: /[a-z] [ap]\.?m/,
+  pattern: new RegExp(`(?<![a-z-])(${IN_WORDS.join("|")}) ([ap])\\.?m(?![a-z])\\.?`, "g"),
+  read: ([, word = "", half]) => {
+    const hour = IN_WORDS.indexOf(word) + 1;
+    return clock((hour % 12) + (half === "p" ? 12 : 0), 0, !(hour === 12 && half === "a"));
+  },
+};
+
 /** "two o'clock p.m.", "2:00 o'clock": without its half of the day it is not clear. */
 const O_CLOCK: Shape = {
   needs: /clock/,
@@ -84,11 +112,11 @@ const O_CLOCK: Shape = {
   },
 };
 
-/** "@ 1400", "at 1400 local time": four figures are an hour only where no street can follow. */
+/** "@ 1400", "at 1400 local time", "March 5, 2026 1400": four figures are an hour only where no street can follow. */
 const FOUR_FIGURES: Shape = {
   needs: /[012]\d{3}/,
   pattern:
-    /(?<=(?:@|(?<![a-z])(?:at|by|until|before)) ?)([01]\d|2[0-3])([0-5]\d)(?=\s?(?:$|[;)|]|,? on |,? (?:local|eastern|central|mountain|pacific|atlantic) |,? [ecmpa][sd]?t(?![a-z])))/g,
+    /([01]\d|2[0-3])([0-5]\d)(?<=(?:@|(?<![a-z])(?:at|by|until|before)) ?\d{4}|20\d\d,? (?!20)\d{4})(?=\s?(?:$|[;)|]|,? on |,? (?:local|eastern|central|mountain|pacific|atlantic) |,? [ecmpa][sd]?t(?![a-z])))/g,
   read: ([, hours, minutes]) => clock(Number(hours), Number(minutes)),
 };
 
@@ -107,29 +135,24 @@ const FRENCH: Shape = {
   },
 };
 
-/** "14:00", "1400 hours". Below 7 it could be the afternoon. */
+/** "14:00", "14 :00", "1400 hours". Below 7 it could be the afternoon. */
 const TWENTY_FOUR_HOURS: Shape = {
-  needs: /\d:\d/,
+  needs: /\d ?:\d/,
   pattern:
-    /(?<![\d:.$/-])(\d{1,2}):(\d\d)(?::\d\d)?(?![\d/:])(?!\s{0,2}[ap][.,]?\s?m(?![a-z]))(?:\s?(?:hours|hrs?|h))?/g,
+    /(?<![\d:.$/-])(\d{1,2}) ?:(\d\d)(?::\d\d)?(?![\d/:])(?!\s{0,2}[ap][.,]?\s?m(?![a-z]))(?:\s?(?:hours|hrs?|h))?/g,
   read: ([, hours, minutes]) => clock(Number(hours), Number(minutes), Number(hours) >= 7),
 };
+/** "1400 hours", "1400h" */
 const MILITARY: Shape = {
   needs: /\d\d\s?h/,
-  pattern: /(?<![\d:.$/-])([01]\d|2[0-3])([0-5]\d)\s?(?:hours|hrs?)(?![a-z])/g,
+  pattern: /(?<![\d:.$/-])([01]\d|2[0-3])([0-5]\d)\s?(?:hours|hrs?|h)(?![a-z])/g,
   read: ([, hours, minutes]) => clock(Number(hours), Number(minutes)),
 };
 
-/** The midnight of a day is its start to some and its end to others. */
-const MIDNIGHT: Shape = {
-  needs: /midnight|minuit/,
-  pattern: /(?<![a-z])(?:midnight|minuit)(?![a-z])/g,
-  read: () => clock(0, 0, false),
-};
-
 const SHAPES: ReadonlyArray<Shape> = [
-  ...[NOON, TWELVE_HOURS, OF_HALF_DAY, O_CLOCK, FRENCH, MILITARY],
-  ...[FOUR_FIGURES, TWENTY_FOUR_HOURS, MIDNIGHT],
+  ...[NOON, MIDNIGHT, TWELVE_HOURS, OF_HALF_DAY, O_CLOCK, IN_WORDS_ALONE, WITHOUT_COLON],
+  ...[MILITARY, FRENCH],
+  ...[FOUR_FIGURES, TWENTY_FOUR_HOURS],
 ];
 
 /** "14:00 hours (2:00 p.m.)", "2:00 p.m. / 14h00": an hour that is written twice. */
@@ -141,9 +164,10 @@ function withoutRepeats(text: string, hours: ReadonlyArray<WrittenHour>): Array<
     const last = kept.at(-1);
     const isAgain =
       last?.minute === hour.minute &&
-      (last.hour === hour.hour || (!last.clear && last.hour % 12 === hour.hour % 12)) &&
+      (last.hour === hour.hour || (!(last.clear && hour.clear) && last.hour % 12 === hour.hour % 12)) &&
       AGAIN.test(text.slice(last.end, hour.start));
-    if (last && isAgain) kept[kept.length - 1] = { ...hour, start: last.start };
+    if (last && isAgain)
+      kept[kept.length - 1] = { ...(last.clear ? last : hour), start: last.start, end: hour.end };
     else kept.push(hour);
   }
   return kept;

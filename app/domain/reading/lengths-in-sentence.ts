@@ -3,6 +3,7 @@ import { seasonOfWork, statesDaysBefore, statesMonthsOfWork, statesTerm, validit
 import type { KeyDate } from "./key-date";
 import { statesNoMeeting } from "./meetings";
 import { type Reading, recordOf } from "./record";
+import { statesOptionsOnly } from "./term-in-words";
 
 /** The lengths of time that a sentence states, and dates that it counts from others. */
 export function readDurations(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
@@ -10,14 +11,7 @@ export function readDurations(reading: Reading, dates: ReadonlyArray<KeyDate>): 
   const records: Array<KeyDate> = [];
   const days = /day|jour/.test(sentence.folded) ? validityDaysIn(sentence.folded) : null;
   if (days !== null) records.push({ ...recordOf(reading, "validity", "validity/days"), days });
-  const isFirst = !dates.some(({ kind }) => kind === "term");
-  if (
-    isFirst &&
-    /year|month|season|days|\ban|mois|saison/.test(sentence.folded) &&
-    statesTerm(sentence.folded)
-  )
-    records.push(recordOf(reading, "term", "term/duration"));
-  records.push(...readRelative(reading), ...readMonths(reading));
+  records.push(...readTerm(reading, dates), ...readRelative(reading), ...readMonths(reading));
   if (statesNoMeeting(sentence))
     records.push({
       ...recordOf(reading, "site_meeting", "site_meeting/none"),
@@ -25,6 +19,17 @@ export function readDurations(reading: Reading, dates: ReadonlyArray<KeyDate>): 
       mandatory: "no",
     });
   return records;
+}
+
+/** How long the contract runs: the first sentence that says so. By how much it can be extended does not tell. */
+function readTerm(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
+  const { folded, text } = reading.sentence;
+  const terms = dates.filter(({ kind }) => kind === "term");
+  if (terms.some(({ standing }) => standing === "sure")) return [];
+  if (!/year|month|season|days|\ban|mois|saison/.test(folded) || !statesTerm(folded)) return [];
+  if (!statesOptionsOnly(text)) return [recordOf(reading, "term", "term/duration")];
+  const options = recordOf(reading, "term", "term/options alone");
+  return terms.length > 0 ? [] : [{ ...options, standing: "check", doubts: ["not fixed"] }];
 }
 
 /** Kinds that are often said as days before another date, which is never computed: holidays would make it wrong. */

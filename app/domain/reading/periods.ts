@@ -4,11 +4,12 @@ import type { Sentence } from "./sentence";
 
 const TO =
   /^(?:st|nd|rd|th)?\s{0,2}[,)]{0,2}\s{0,2}(?:to|through|thru|until|till|and (?:ending|expiring|concluding|ends)(?: on)?|ending(?: on)?|-|au|jusqu'au|jusqu'a)\s{0,2}(?:and including )?(?:the |le )?\(?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? ?)?$/;
+const BETWEEN = /(?<![a-z])(?:between (?:the dates of )?|entre (?:le )?)$/;
 const AND = /^(?:st|nd|rd|th)?[\s,;]{0,3}(?:and|&|et)[\s,]{0,2}(?:from |du |le )?$/;
 const CONTRACT =
   /(?<![a-z])(?:contracts?|agreements?|terms?|periods?|services?|fiscal years?|years|open|seasons?|winters?|summers?|standing offers?|supply arrangements?|source list|lists?|construction|work|duration|contrats?|ententes?|duree|periode|repertoire|saisons?|hivers?|travaux|offre a commandes|maintenance|plow\w*|plough\w*|sanding|snow|mowing|removal|cleaning|landscap\w*|lawn|janitorial|custodial|entretien|deneigement|tonte|nettoyage)(?![a-z])/;
 const OTHER_PERIOD =
-  /(?<![a-z])(?:(?:park|trail|pool|arena|library|hall)s? (?:is|are) open|previous|former|precedente?|inspect\w*(?! (?:services|and maint))|budget\w*|visit\w*|viewing|show\w*|available|posted|closed|holiday|office|questions?|bids? (?:will|must) be|calendar year|publish\w*|publication\w*|publie\w*|insurance|consultation|hours)(?![a-z])/;
+  /(?<![a-z])(?:(?:park|trail|pool|arena|library|hall)s? (?:is|are) open|previous|former|precedente?|inspect\w*(?! (?:services|and maint))|budget\w*|visit\w*|viewing|show\w*|available|posted|closed|holiday|office|questions?|bids? (?:will|must) be|calendar year|publish\w*|publication\w*|publie\w*|insurance|consultation|hours|test mode|testing phase|trial period)(?![a-z])/;
 
 const FROM_MONTH = new RegExp(
   `(?<![a-z])(?:${MONTH})\\.?,? 20\\d\\d\\s?(?:to|through|thru|until|-|au|jusqu'au)\\s$`,
@@ -30,8 +31,8 @@ export function periodIn({ folded, moments }: Sentence): readonly [Moment, Momen
     const [first, last] = [moments[index - 1], moments[index]];
     if (!first || !last || first.hour !== null || last.hour !== null) continue;
     const between = folded.slice(first.end, last.start);
-    const isBetween = /(?<![a-z])between (?:the dates of )?$/.test(folded.slice(0, first.start).slice(-24));
-    if (!TO.test(isBetween ? between.replace(" and ", " to ") : between)) continue;
+    const isBetween = BETWEEN.test(folded.slice(0, first.start).slice(-24));
+    if (!TO.test(isBetween ? between.replace(/ (?:and|et) /, " to ") : between)) continue;
     const before = folded.slice(moments[index - 2]?.end ?? 0, first.start);
     if (
       CONTRACT.test(before) &&

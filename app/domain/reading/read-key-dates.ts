@@ -1,6 +1,6 @@
 import { checkedTogether, isSameMoment } from "./checks";
 import type { CueKind } from "./cues";
-import { datesIn, type Found } from "./dates-in-sentence";
+import { datesIn, type Found, MOVED_RULE } from "./dates-in-sentence";
 import { doubtsOf } from "./doubts";
 import { figureOrderOf } from "./figure-order";
 import { fold } from "./fold";
@@ -11,10 +11,11 @@ import { attendanceAt, placeAt } from "./meetings";
 import type { Moment } from "./moments";
 import { openingAfterClosing } from "./opening-after-closing";
 import { endAfterMonthIn, periodIn } from "./periods";
-import { type Reading, recordOf } from "./record";
+import { type Reading, recordOf, type Text } from "./record";
 import { resolveMoment } from "./resolve-moment";
 import { type Sentence, sentencesOf } from "./sentence";
 import { settled } from "./settle-text";
+import { withYearsLeftOut } from "./years-left-out";
 
 /**
  * Reads every date that can end a bid out of a notice's texts. A date is sure only if nothing in its sentence, in the
@@ -34,18 +35,30 @@ const MOST_CHARACTERS = 200_000;
 function readText(notice: NoticeText, input: ReaderInput): Array<KeyDate> {
   const text = notice.text.slice(0, MOST_CHARACTERS);
   const folded = fold(text);
-  const sentences = sentencesOf(text, folded);
   const order = figureOrderOf(folded, input.zones);
+  const stated = { notice, input, order, sentences: sentencesOf(text, folded) };
+  const known = new Map<Sentence, ReadonlyArray<KeyDate>>();
+  const read = readSentences(stated, known);
+  const sentences = withYearsLeftOut(stated.sentences, read, input);
+  if (sentences === stated.sentences) return settled(stated, read);
+  const dated = { ...stated, sentences };
+  return settled(dated, readSentences(dated, known));
+}
+
+/** `known` keeps what a sentence says by itself for a second reading. */
+function readSentences(text: Text, known: Map<Sentence, ReadonlyArray<KeyDate>>): Array<KeyDate> {
   const dates: Array<KeyDate> = [];
   let before: CueKind | null = null;
-  for (const [index, sentence] of sentences.entries()) {
+  for (const [index, sentence] of text.sentences.entries()) {
     if (dates.length >= MOST_DATES) break;
-    const reading = { notice, input, order, sentences, index, sentence };
-    dates.push(...readDates(reading, before));
+    const reading = { ...text, index, sentence };
+    const own = known.get(sentence) ?? readDates(reading, before);
+    known.set(sentence, own);
+    dates.push(...own);
     dates.push(...readOpeningHour(reading, dates), ...readDurations(reading, dates));
     before = sentence.cues.findLast(({ kind }) => kind === "site_meeting")?.kind ?? null;
   }
-  return settled({ notice, input, order, sentences }, dates);
+  return dates;
 }
 
 function readDates(reading: Reading, before: CueKind | null): Array<KeyDate> {
@@ -68,7 +81,7 @@ function readDates(reading: Reading, before: CueKind | null): Array<KeyDate> {
 
 function dateOf(reading: Reading, { kind, rule, moment }: Found): KeyDate {
   const { input, order, sentence } = reading;
-  const { doubts: stated, isExpected } = doubtsOf(sentence, kind, moment);
+  const { doubts: stated, isExpected } = doubtsOf(sentence, kind, moment, rule.endsWith(MOVED_RULE));
   const { doubts: unread, ...when } = resolveMoment(moment, sentence.text, sentence.folded, { input, order });
   const meeting = kind === "site_meeting" ? meetingOf(reading) : { doubts: [] };
   const { doubts: aboutMeeting, ...details } = meeting;

@@ -17,6 +17,8 @@ export type Resolved = {
 
 /** A date is at most so many days after its notice. */
 export const MOST_DAYS_AHEAD = 400;
+/** Work may have begun before its notice, as a renewal does. */
+const MOST_DAYS_PAST = 60;
 const EARLIEST_YEAR = 2000;
 const LATEST_YEAR = 2050;
 
@@ -89,11 +91,19 @@ function resolveDay(day: WrittenDay, published: Date | null): Date | Doubt {
   const possible = day.readings
     .flatMap((reading) => years.flatMap((year) => dayOf({ ...reading, year }) ?? []))
     .filter((at) => at.getUTCFullYear() >= EARLIEST_YEAR && at.getUTCFullYear() <= LATEST_YEAR);
-  const [first, second] = possible.filter((at) => day.weekday === null || weekdayOf(at) === day.weekday);
+  const onWeekday = possible.filter((at) => day.weekday === null || weekdayOf(at) === day.weekday);
+  const [first, second] = onWeekday.length > 1 ? notBefore(onWeekday, published) : onWeekday;
   if (!first)
     return possible.length === 0 ? "unclear day" : day.year === null ? "no year" : "weekday differs";
   if (second) return day.year === null ? "no year" : "unclear day";
   return first;
+}
+
+/** Of "03/12/2026" in a notice of November, only the 3rd of December is meant: no date of a notice is long past. */
+function notBefore(days: ReadonlyArray<Date>, published: Date | null): ReadonlyArray<Date> {
+  if (published === null) return days;
+  const later = days.filter((at) => at.getTime() > published.getTime() - MOST_DAYS_PAST * DAY_MS);
+  return later.length === 0 ? days : later;
 }
 
 /** `null` for the 31st of April. */

@@ -78,7 +78,7 @@ const BARE_LABEL =
 const LONGEST_LABEL = 100;
 const MOST_LINES = 5;
 const VALUE = new RegExp(
-  `^[-*•:|\\s]{0,4}(?:(?:date|time|day|when|hour|heure|jour|quand|date (?:and|&|et) (?:time|heure))s?\\s?[:-]{0,2}\\s?)?(?:(?:at - a|on - le)\\s?:? )?(?:on |at |by |le |a |until |before |avant )?(?:${WEEKDAY}|${MONTH}|\\d{1,2}|noon|midi)(?![a-z]{4})`,
+  `^[-*•:|\\s]{0,4}(?:(?:date|time|day|when|hour|heure|jour|quand|date (?:and|&|et) (?:time|heure))s?\\s?[:-]{0,2}\\s?)?(?:(?:at - a|on - le)\\s?:? )?(?:(?:on|at|by|le|a|until|before|avant|no later than|not later than|prior to|up to|au plus tard(?: le| a)?|d'ici le) )?(?:${WEEKDAY}|${MONTH}|\\d{1,2}|noon|midi)(?![a-z]{4})`,
 );
 
 const hasWhen = ({ moments, loneHours }: Sentence) => moments.length > 0 || loneHours.length > 0;

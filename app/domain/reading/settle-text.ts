@@ -4,15 +4,17 @@ import {
   withoutExtended,
   withoutPrequalification,
 } from "./closings-in-text";
+import type { Cue } from "./cues";
 import { fold } from "./fold";
 import { hourOfClosing } from "./hour-of-closing";
-import type { KeyDate } from "./key-date";
+import type { KeyDate, KeyDateKind } from "./key-date";
 import { withoutNeedlessDeadlines } from "./lone-deadlines";
 import { attendanceAt } from "./meetings";
 import { momentOn } from "./moments";
 import { withoutMoved } from "./moved-dates";
 import { recordOf, type Text } from "./record";
 import { resolveMoment } from "./resolve-moment";
+import type { Sentence } from "./sentence";
 
 /** What a text's dates say about each other. */
 export function settled(text: Text, read: ReadonlyArray<KeyDate>): Array<KeyDate> {
@@ -51,11 +53,20 @@ function readClosingAtOpening(text: Text, dates: ReadonlyArray<KeyDate>): Array<
 /** A page that says what a notice does not mention must know of these even where no date stands beside them. */
 const NEVER_OVERLOOKED = ["site_meeting", "questions"] as const;
 
+/** Booking a visit is a deadline of its own, and mentions the visit. */
+function mentions({ cues, folded }: Sentence, kind: KeyDateKind): boolean {
+  const ofVisits = (cue: Cue) =>
+    kind === "site_meeting" &&
+    cue.kind === "intent" &&
+    /visit|tour|walk|viewing|inspection/.test(folded.slice(cue.start, cue.end));
+  return cues.some((cue) => cue.kind === kind || ofVisits(cue));
+}
+
 /** The first sentence that mentions such a date, if the text gives none. People see the sentence alone. */
 function readMentions(text: Text, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
   return NEVER_OVERLOOKED.flatMap((kind): Array<KeyDate> => {
     if (dates.some((date) => date.kind === kind)) return [];
-    const index = text.sentences.findIndex(({ cues }) => cues.some((cue) => cue.kind === kind));
+    const index = text.sentences.findIndex((sentence) => mentions(sentence, kind));
     const sentence = text.sentences[index];
     if (!sentence) return [];
     const reading = { ...text, index, sentence };

@@ -19,8 +19,9 @@ const SINGLE = new RegExp(
   `(?<![\\w$.])\\(?${TWICE}\\)?[\\s-]{1,2}(${MORE} )?(?:(option|renewal|extension)(?:al)? )?${UNITS}`,
   "g",
 );
+/** "A renewable contract of one year" has a length of its own. */
 const OPTION =
-  /(?<![a-z])(?:option\w*|renew\w*|extend\w*|extension\w*|additional|optional|prolong\w*|renouvel\w*|reconduct\w*|additionnelles?|supplementaires?)(?![a-z])/;
+  /(?<![a-z])(?:option\w*|renew(?!able (?:contract|agreement|term)(?![a-z]))\w*|extend\w*|extension\w*|additional|optional|prolong\w*|renouvel(?!ables? d'une (?:duree|periode)(?![a-z]))\w*|reconduct\w*|additionnelles?|supplementaires?)(?![a-z])/;
 /** Other lengths of time that stand in sentences about a contract. */
 const OTHER =
   /(?<![a-z])(?:exceed|maximum|total|at least|every|within|notice|warranty|experience|chaque|au total|garantie)(?![a-z])/;
@@ -28,18 +29,30 @@ const OTHER =
 /** Nothing that is plain stands in a longer one. */
 const LONGEST_SENTENCE = 2_000;
 
+const foldedSentence = (sentence: string) => fold(sentence.slice(0, LONGEST_SENTENCE)).replace(/\s/g, " ");
+
 type Span = { start: number; end: number; times: number; count: number; unit: string; isOption: boolean };
 
 /** How long a contract runs by its notice's sentence: "3 years, with 2 options of 1 year". `null` if that is not plain. */
 export function termInWords(sentence: string): string | null {
-  const folded = fold(sentence.slice(0, LONGEST_SENTENCE)).replace(/\s/g, " ");
-  const spans = spansIn(folded);
+  const spans = spansIn(foldedSentence(sentence));
   if (spans === null) return null;
   const [base, second] = differing(spans.filter(({ isOption }) => !isOption));
   const [option, another] = differing(spans.filter(({ isOption }) => isOption));
-  if (second || another) return null;
-  if (!base) return option ? `Can be renewed: ${optionLabel(option)}` : null;
+  if (!base || second || another) return null;
   return option ? `${lengthLabel(base)}, with ${optionLabel(option)}` : lengthLabel(base);
+}
+
+/** "Three consecutive years" are no options. */
+const IN_A_ROW = /^(?:consecutive|successive)/;
+/** Words for the length before any option, whose sentence may tell it in dates or seasons. */
+const BASE = /(?<![a-z])(?:base (?:year|period|term)|seasons?|calendar days|saisons?|annee de base)(?![a-z])/;
+
+/** Whether a sentence states only by how much a contract can be extended, and not how long it runs before. */
+export function statesOptionsOnly(sentence: string): boolean {
+  const folded = foldedSentence(sentence);
+  const spans = BASE.test(folded) ? null : spansIn(folded);
+  return spans !== null && spans.length > 0 && spans.every(({ isOption }) => isOption);
 }
 
 function spansIn(folded: string): Array<Span> | null {
@@ -65,7 +78,7 @@ function repeatedSpan({
   5: unit = "",
 }: RegExpExecArray): Span {
   return {
-    ...{ start: index, end: index + whole.length, isOption: true },
+    ...{ start: index, end: index + whole.length, isOption: times !== "une" || OPTION.test(whole) },
     ...{ times: numberOf(times, figure), count: numberOf(count, same), unit: unitOf(unit) },
   };
 }
@@ -76,7 +89,7 @@ function singleSpan(
 ): Span {
   const end = index + whole.length;
   const isOption =
-    more !== undefined ||
+    (more !== undefined && !IN_A_ROW.test(more)) ||
     option !== undefined ||
     OPTION.test(folded.slice(Math.max(0, index - 50), index)) ||
     /^[\s-](?:option|renewal|extension)/.test(folded.slice(end, end + 14));

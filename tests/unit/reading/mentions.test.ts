@@ -29,3 +29,13 @@ test("questions without a date are told by their sentence, and a stated date or 
   ).toEqual(["site_meeting sure"]);
   expect(kinds("Plow 12 lots every winter.")).toEqual([]);
 });
+
+test("a deadline to book a visit mentions the visit", () => {
+  const kinds = (text: string) => readNotice(text).map(({ kind, standing }) => `${kind} ${standing}`);
+  expect(kinds("Site visits must be booked by March 3, 2026.")).toEqual([
+    "intent sure",
+    "site_meeting check",
+  ]);
+  expect(kinds("Site visits can be arranged by calling 555-123-4567.")).toEqual(["site_meeting check"]);
+  expect(kinds("Meeting rooms can be booked by March 3, 2026.")).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { termInWords } from "~/domain/reading/term-in-words";
+import { readNotice } from "./read-notice";
 
 test.each([
   ["The contract is for a period of three (3) years.", "3 years"],
@@ -21,16 +22,8 @@ test.each([
   ],
   ["Two-year term with two options of one year", "2 years, with 2 options of 1 year"],
   ["Contract Period/Term: 1 year", "1 year"],
-  [
-    "The agreement may be extended annually up to two (2) additional one (1) year terms.",
-    "Can be renewed: 2 options of 1 year",
-  ],
   ["Durée du contrat : trois (3) ans avec deux (2) options d'un an", "3 years, with 2 options of 1 year"],
   ["Durée initiale : 24 mois (2 ans)", "24 months"],
-  [
-    "Options de renouvellement : 2 périodes additionnelles de 12 mois chacune",
-    "Can be renewed: 2 options of 12 months",
-  ],
   ["Durée du contrat : 3 ans (avec option de renouvellement de 2 ans)", "3 years, with 1 option of 2 years"],
   [
     "pour une durée de deux (2) ans avec la possibilité de prolonger pour une année optionnelle additionnelle",
@@ -47,6 +40,17 @@ test.each([
   "Winter maintenance for the 2026/2027 and 2027/2028 winter seasons.",
   "The contract runs from April 1, 2026 to March 31, 2028.",
   "A two (2) year term with one option of one (1) year and one option of two (2) years.",
+  "The agreement may be extended annually up to two (2) additional one (1) year terms.",
+  "Options de renouvellement : 2 périodes additionnelles de 12 mois chacune",
 ])("a length that is not plain is not told: %s", (sentence) => {
   expect(termInWords(sentence)).toBeNull();
+});
+
+test("options without a length before them are shown for people to check, and do not hide the length", () => {
+  const options = "The contract may be renewed for two additional one-year terms.";
+  const dates = readNotice(`${options} The initial term is two (2) years.`);
+  expect(dates.map(({ kind, standing, sentence }) => [kind, standing, sentence])).toEqual([
+    ["term", "check", options],
+    ["term", "sure", "The initial term is two (2) years."],
+  ]);
 });

@@ -1,8 +1,8 @@
 import { MONTH, WEEKDAY } from "../month-names";
-import { BIDS, cueRules, END_OF_LABEL, gap, OFFRES } from "./cue";
+import { BIDS, cueRules, END_OF_LABEL, gap, OFFRES, REST_OF_ROW } from "./cue";
 
 /** A call for bids by its short name. */
-const CALL = "(?<![a-z])(?:rf[pqtx]|itb|ifb)s?(?![a-z])";
+const CALL = "(?<![a-z])(?:rf[pqtx]|it[bqt]|ifb)s?(?![a-z])";
 
 const OTHER_MATTER =
   "question|inquir|enquir|clarif|addend|bond|deposit|meeting|conference|visit|opened|opening|read aloud|publicly|withdraw|letters? of|inten(?:t|tions?)(?![a-z])|expressions? of|registration|respons\\w+ to|award|evaluat|sub-?bid|complaint|plainte|visite|ouvert|ouvrir|garantie|cautionnement|retir";
@@ -10,20 +10,20 @@ const OTHER_MATTER =
 /** When bids must be in. */
 const CLOSING_PATTERNS = {
   "not after": `(?<![a-z])no ${BIDS}(?: \\w+){0,3}? (?:will|shall|may) be (?:received|accepted|considered)(?: \\w+){0,4}? after(?![a-z])|${BIDS}(?: \\w+){0,6}? (?:will|shall|may|can) not be (?:received|accepted|considered) (?:\\w+ ){0,3}?after(?![a-z])`,
-  received: `${BIDS}${gap(200, `${OTHER_MATTER}|20\\d\\d`)}(?:will|shall|must|should|are to|is to|to|may) be ${gap(40, OTHER_MATTER)}(?:received|submitted|delivered|accepted|filed|uploaded|e-?mailed|mailed|faxed|hand-?delivered|deposited|sent|returned|addressed|completed and (?:filed|returned|submitted))(?![a-z])`,
+  received: `${BIDS}${gap(200, `${OTHER_MATTER}|20\\d\\d`)}(?:will|shall|must|should|are to|is to|to|may) be ${gap(40, OTHER_MATTER)}(?:received|submitted|delivered|accepted|filed|uploaded|e-?mailed|mailed|faxed|hand-?delivered|deposited|sent|returned|addressed|dropped off|completed and (?:filed|returned|submitted))(?![a-z])`,
   "will be received": "(?:will|shall) be (?:received|accepted)(?![a-z])(?! from)",
-  "will receive": `(?:will|shall) (?:receive|accept)(?![a-z])${gap(60, OTHER_MATTER)}(?:${BIDS}|until|up to)`,
+  "will receive": `(?:will|shall|must) (?:receive|accept)(?![a-z])${gap(60, OTHER_MATTER)}(?:${BIDS}|until|up to)`,
   "must submit": `(?<![a-z])(?:bidders?|proposers?|vendors?|contractors?|proponents?|respondents?|offerors?|firms) (?:must|shall|should) (?:submit|respond|reply) (?:by|before|no later than|not later than|on or before|prior to|until)(?![a-z])|(?:must|shall|should|to|may|please|also) (?:submit|deliver|send|return|e-?mail|mail|fax|bring|drop off|upload) ${gap(40, OTHER_MATTER)}(?:${BIDS}|(?:his|her|their|your|a|the|sealed) (?:sealed |written |unit )?(?:prices?|pricing|rates)(?![a-z]))`,
   submit: `^(?:submit|deliver|send|return|e-?mail|mail|fax|bring|drop off|upload) ${gap(40, OTHER_MATTER)}${BIDS}${gap(200, OTHER_MATTER)}(?<![a-z])(?:by|before|until|nlt|no later than|not later than|on or before|prior to)(?![a-z])`,
   due: `(?<![a-z])submittals? (?:is|are) due(?![a-z])|(?<![a-z])requests? for (?:qualifications?|proposals?|quotations?|quotes?|bids?) (?:is|are) due(?![a-z])|${BIDS} (?:packets?|packages?|documents?|forms?) (?:is |are )?due(?![a-z])|${BIDS}(?: (?:is|are|must be|will be|shall be))? due(?![a-z])|${BIDS} (?:date|deadline|closing)(?![a-z])(?: (?:and|&) time| date| time)?`,
   "due date":
     "(?<![a-z])(?:repl(?:y|ies)|response)s? (?:by|due|date)(?: ?(?:and|&|/) ?time)?(?: ?\\/ ?zone)?(?=\\s?:)|(?<!payment |invoice )(?<![a-z])due (?:date|by|on|no later)(?: (?:and|&) time)?(?![a-z])|(?<![a-z])(?:date|time) due(?![a-z])",
-  documents: `(?<![a-z])(?:(?:required|completed|signed|application) (?:documents?|documentation|forms?|packages?)|applications|sealed (?:envelopes|packages)) (?:must|shall|should|will|are to) be (?:received|submitted|delivered|returned)(?![a-z])`,
+  documents: `(?<![a-z])(?:original|copies)(?![a-z])(?:(?!report|certificat|drawing|insurance|20\\d\\d)[^.;]){0,60}?(?:must|shall|should|will|are to|is to|to) (?:be (?:received|submitted|delivered)|reach)(?![a-z])|(?<![a-z])(?:(?:required|completed|signed|application) (?:documents?|documentation|forms?|packages?)|applications|sealed (?:envelopes|packages)) (?:must|shall|should|will|are to) be (?:received|submitted|delivered|returned)(?![a-z])`,
   closeout: `${BIDS} (?:close[\\s-]?out|cut[\\s-]?off|closure)(?: date)?(?: (?:and|&) time)?(?![a-z])`,
   "closing date":
     "(?<!(?:road|street|lane|bridge|school|office|sale|park) )(?<![a-z])closing (?:date|time|day|deadline)(?:s)?(?: ?(?:and|&|/) ?(?:date|time|hour))?(?![a-z])",
-  closes: `(?:${BIDS}|rf[pqti]|itb|ifb|competition|solicitation|opportunity|posting|(?:tender|bid|quotation|proposal) (?:call|period|process|submission)|call for (?:tenders|bids|proposals|quotations))s?(?: (?:will|shall|is|are))?[\\s-]{1,3}clos(?:es?|ing|ed)(?![a-z])(?! (?:hours|period))`,
-  deadline: `(?<![a-z])deadline (?:for|to|of) ${gap(60, OTHER_MATTER)}(?:${BIDS}|submi(?:t|ssion|tting)|receipt)(?![a-z])(?! (?:of )?(?:questions|inquir|clarif))`,
+  closes: `(?<![a-z])closing (?:for|of) (?:the )?${BIDS}(?: (?:is|has been|will be))?(?: set for)?(?![a-z])|(?:${BIDS}|(?<![a-z])bidding|rf[pqti]|it[bqt]|ifb|competition|solicitation|opportunity|posting|(?:tender|bid|quotation|proposal) (?:call|period|process|submission)|call for (?:tenders|bids|proposals|quotations))s?(?: (?:will|shall|is|are))?[\\s-]{1,3}clos(?:es?|ing|ed)(?![a-z])(?! (?:hours|period))`,
+  deadline: `(?<![a-z])deadline (?:for|to|of) ${gap(60, OTHER_MATTER)}(?:${BIDS}|submi(?:t|ttals?|ssion|tting)|receipt)(?![a-z])(?! (?:of )?(?:questions|inquir|clarif))`,
   "submission deadline": `(?<![a-z])(?:submission|response|submittal|closing|application) (?:deadline|due date|closing)(?![a-z])`,
   arrive: `${BIDS}${gap(120, OTHER_MATTER)}(?:must|shall|should|will|to) (?:arrive|reach|be in the hands of)(?![a-z])`,
   "received until": `${BIDS}${gap(160, `${OTHER_MATTER}|20\\d\\d`)}(?<![a-z])(?:received|accepted) ${gap(80, `${OTHER_MATTER}|20\\d\\d`)}(?:until|up to|no later than|not later than|prior to|before|by)(?![a-z])`,
@@ -34,11 +34,11 @@ const CLOSING_PATTERNS = {
   "call due": `${CALL} (?:due|deadline)(?: date)?(?: (?:and|&) time)?`,
   "bid time": `${BIDS} time(?=\\s?:)|(?<![a-z])(?:bidding|solicitation|posting|bid|tender) end(?:s| date)(?: (?:and|&) time)?(?![a-z])`,
   "last day":
-    "(?<![a-z])(?:last|final) (?:day|date)(?: and time)? (?:to submit|for (?:the )?(?:submission|submitting|receipt|receiving|filing)(?: of)?)(?! (?:of )?(?:questions|inquir))(?![a-z])",
+    "(?<![a-z])(?:last|final) (?:day|date)(?: and time)? (?:to submit|for (?:the )?(?:submissions?|submitting|receipt|receiving|filing)(?: of)?)(?! (?:of )?(?:questions|inquir))(?![a-z])",
   "due:": "(?<![a-z])due\\s?:",
   accepting: `(?<![a-z])(?:accepting|receiving|soliciting|seeking|requesting|inviting|being (?:accepted|received)) ${gap(40, OTHER_MATTER)}${BIDS}${gap(120, OTHER_MATTER)}(?:until|up to|through|no later than|not later than)(?![a-z])`,
-  closing:
-    "^\\W{0,4}(?:this )?closes (?:on |at )?(?=[\\w,. ]{0,20}\\d)|(?<!(?:road|street|lane|bridge|school|office|park) )(?<![a-z])clos(?:ing|es)\\s?:|(?<![a-z])closing (?:on|at) (?=[\\w,. ]{0,20}\\d)",
+  closing: `^\\W{0,4}(?:this )?closes (?:on |at )?(?=[\\w,. ]{0,20}\\d)|(?<!(?:road|street|lane|bridge|school|office|park) )(?<![a-z])clos(?:ing|es)\\s?[:|]|^\\W{0,4}closing${REST_OF_ROW}|(?<!(?:hall|library|building|store|road|street|bridge|school|office|park)s? (?:is |are |will be )?)(?<![a-z])closing (?:on|at) (?=[\\w,. ]{0,20}\\d)`,
+  "have until": `(?<![a-z])(?:bidders|suppliers|vendors|firms|contractors|proponents|proposers|offerors|respondents|businesses|companies) (?:will |shall )?have until(?![a-z])(?=[^.;]{0,80}(?:bids?|tenders?|proposals?|quotes?|quotations?|responses?|submissions?|capabilities)(?![a-z]))`,
   "until the closing": "(?<![a-z])until the closing(?: of| time of)?(?![a-z])",
 };
 
@@ -46,13 +46,16 @@ const CLOSING_PATTERNS = {
 const NEEDS: Readonly<Record<string, RegExp>> = {
   "not after": /after/,
   received:
-    /received|submitted|delivered|accepted|filed|uploaded|mailed|faxed|deposited|sent|returned|addressed/,
+    /received|submitted|delivered|accepted|filed|uploaded|mailed|faxed|deposited|dropped|sent|returned|addressed/,
   "will be received": /be {1,2}(?:received|accepted)/,
-  documents: /be {1,2}(?:received|submitted|delivered|returned)/,
+  documents: /be {1,2}(?:received|submitted|delivered|returned)|reach/,
   "will receive": /receive|accept/,
   "must submit": /submit|respond|reply|deliver|send|return|mail|fax|bring|drop|upload/,
   submit: /^(?:submit|deliver|send|return|e-?mail|mail|fax|bring|drop|upload)/,
   due: /due|date|deadline|closing/,
+  "due date": /due|repl|response/,
+  "due:": /due/,
+  "submission deadline": /deadline|due|closing/,
   closeout: /clos|cut/,
   "closing date": /closing/,
   closes: /clos/,
@@ -69,12 +72,13 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
   "last day": /last|final/,
   accepting: /accepting|receiving|soliciting|seeking|requesting|inviting/,
   closing: /clos/,
+  "have until": /have {1,2}until/,
   "until the closing": /until {1,2}the {1,2}closing/,
 };
 
 export const CLOSING_CUES = cueRules("closing", CLOSING_PATTERNS, NEEDS);
 
-const IS = "(?:\\s?[:|]|\\s-\\s| (?:is|will be|est|has been extended to|is extended to)(?![a-z])| ?, )";
+const IS = `(?:\\s?[:|]|\\s-\\s| (?:is|will be|est|has been extended to|is extended to)(?![a-z])| ?, | (?=\\d{1,2} (?:${MONTH})))`;
 
 /** "Deadline: March 5, 2026": what it is for, only the sentences around it tell. */
 export const LONE_DEADLINE_CUES = cueRules("closing", {
@@ -88,6 +92,7 @@ export const ARE_DUE_CUES = cueRules("closing", {
 
 /** "Bids must be at the Town Hall by …" */
 export const MUST_BE_AT_CUES = cueRules("closing", {
+  "must be in": `${BIDS} (?:must|shall|should|have to|need to) be in(?: (?:our|the) (?:office|hands))? (?:by|before|no later than|not later than)(?![a-z])`,
   "must be at": `${BIDS}${gap(40, OTHER_MATTER)}(?:must|shall|should) be (?:at|in) (?:the|our|my) ${gap(100, OTHER_MATTER)}(?<![a-z])(?:by|before|no later than|not later than|prior to|until)(?![a-z])`,
 });
 
@@ -96,20 +101,21 @@ export const CLOSING_CUES_FRENCH = cueRules(
   "closing",
   {
     recues: `${OFFRES}${gap(200, OTHER_MATTER)}(?:doi(?:t|vent)|devr(?:a|ont)|seront|sera|pourront|peuvent) ${gap(20, OTHER_MATTER)}(?:etre )?${gap(20, OTHER_MATTER)}(?:recues?|deposees?|transmises?|soumises?|presentees?|acheminees?|remises?|acceptees?|envoyees?)(?![a-z])`,
-    "jusqu'a": `${OFFRES}${gap(220, `${OTHER_MATTER}|valide|valable|demeur|disponib|obtenir|procurer|document|devis|question|renseign`)}(?<![a-z])(?:au plus tard|avant|jusqu'au?)(?![a-z])(?= [^;]{0,60}\\d)`,
+    "jusqu'a": `${OFFRES}${gap(220, `${OTHER_MATTER}|valide|valable|demeur|disponib|obten|procur|document|devis|question|renseign`)}(?<![a-z])(?:au plus tard|avant|jusqu'au?|d'ici(?: le| au)?)(?![a-z])(?= [^;]{0,60}\\d)`,
     "seront recues": "(?:seront|sera) (?:recues?|acceptees?)(?![a-z])",
     recevra: `(?<![a-z])(?:recevra|recevront|acceptera)(?![a-z])`,
-    "not after": `(?<![a-z])aucune ${OFFRES}[^.;]{0,40}? apres(?![a-z])`,
+    "not after": `(?<![a-z])aucune ${OFFRES}[^.;]{0,40}? apres(?![a-z])|${OFFRES} (?:recues?|deposees?|transmises?|presentees?|parvenues?) apres(?![a-z])(?=.{0,60}\\d ?h)(?=.{0,160}(?:rejet|refus|retourn|pas (?:etre )?(?:accept|consider|retenu)|irrecevable))`,
     "faire parvenir": `(?<![a-z])(?:faire parvenir|deposer|deposeront|transmettre|transmettront|soumettre|presenter|remettre|remettront|acheminer) ${gap(40, OTHER_MATTER)}${OFFRES}`,
-    "date limite": `(?<![a-z])dates? (?:et heures? )?limites? (?:de|du|pour) (?:la |le |les )?(?:reception|depot|deposer|presentation|remise|transmission|soumission|soumettre|cloture|reponse(?! aux? ))(?: (?:des?|d'une?|de vos|les|une|la) ?${OFFRES})?|(?<![a-z])(?:date|heure)(?: et (?:l')?heure| et date)? (?:limite )?de (?:la )?(?:cloture|fermeture)|(?<![a-z])cloture(?: de l'appel d'offres| des soumissions)?(?![a-z])|(?<![a-z])(?:depot|reception|fermeture) des ${OFFRES}|(?<![a-z])(?:fermeture|fin) de (?:l'|cet )appel d'offres|^fermeture\\s?:(?! du )`,
+    "date limite": `(?<![a-z])(?:dates? (?:et heures? )?limites?|deadline|echeance) (?:de|du|pour) (?:la |le |les )?(?:reception|depot|deposer|presentation|remise|transmission|soumission|soumettre(?: une (?:presentation|proposition|demande de qualification))?|cloture|reponse(?! aux? ))(?: (?:des?|d'une?|de vos|les|une|la) ?${OFFRES})?|(?<![a-z])(?:date|heure)(?: et (?:l')?heure| et date)? (?:limite )?de (?:la )?(?:cloture|fermeture)|(?<![a-z])cloture(?: de l'appel d'offres| des soumissions)?(?![a-z])|(?<![a-z])(?:delai (?:de |pour la )?)?(?:depot|reception|fermeture|remise) des ${OFFRES}|^date de depot\\s?:|(?<![a-z])(?:fermeture|fin) de (?:l'|cet )appel d'offres|^fermeture\\s?:(?! du )`,
     "se termine":
-      "(?<![a-z])appel d'offres (?:public )?(?:se terminera?|ferme(?:ra)?|prend(?:ra)? fin)(?![a-z])",
+      "(?<![a-z])(?:appel d'offres|invitation|sollicitation) (?:public |a soumissionner )?(?:se terminera?|ferme(?:ra)?|prend(?:ra)? fin)(?![a-z])",
     "ont jusqu'au": `(?<![a-z])(?:a|ont|avez|aura|auront|aurez|disposent) (?:donc )?jusqu'au?(?![a-z])(?=[^.;]{0,60}\\d[^.;]{0,60}(?:${OFFRES}|soumissionner))`,
   },
   {
     "ont jusqu'au": /jusqu/,
     recues: /recue|depose|transmis|soumis|present|achemin|remis|accepte|envoye/,
-    "jusqu'a": /plus {1,2}tard|avant|jusqu/,
+    "date limite": /limite|deadline|echeance|clot|fermeture|depot|reception|remise|fin de/,
+    "jusqu'a": /plus {1,2}tard|avant|jusqu|d'ici/,
     "not after": /apres/,
   },
 );

@@ -32,12 +32,15 @@ export function cueRules(
 }
 
 export const BIDS =
-  "(?<![a-z-])(?:bids?|tenders?|proposals?|quotations?|quotes?|submissions?|responses?|(?<!standing )offers?|statements? of (?:interest and )?qualifications?)(?![a-z])";
-export const OFFRES = "(?<![a-z])(?:soumissions?|offres?|propositions?|candidatures?)(?![a-z])";
+  "(?<![a-z-])(?:bids?|tenders?|proposals?|quotations?|quotes?|submissions?|responses?|(?<!standing )offers?|statements? of (?:(?:interest and )?qualifications?|capabilit(?:y|ies)))(?![a-z])";
+export const OFFRES =
+  "(?<![a-z])(?:soumissions?|offres?|propositions?|candidatures?|enonces? (?:de|des) capacites?)(?![a-z])";
 /** What ends the label of a row, or the date that follows it. */
 export const END_OF_LABEL = `(?=\\s?[:|]|\\s-\\s|\\s{1,4}(?:(?:${WEEKDAY})[,.]? )?(?:${MONTH})\\.? \\d)`;
+/** A day, with an hour, that is all the rest of a table's row. */
+export const REST_OF_ROW = `(?=\\s{1,4}(?:(?:${WEEKDAY})[,.]? )?(?:(?:${MONTH})\\.? \\d|\\d{1,2}[/-]\\d|20\\d\\d-)[\\d,:./\\s-]{3,20}(?:[ap]\\.?m\\.?)?(?:\\s[ecmpa][sd]?t)?\\s{0,3}$)`;
 export const QUESTIONS =
-  "(?<![a-z])(?:questions?|quer(?:y|ies)|inquir(?:y|ies)|enquir(?:y|ies)|clarifications?|requests? for (?:information|clarifications?|interpretations?)|rfis?|comments)(?![a-z])";
+  "(?<![a-z])(?:questions?|quer(?:y|ies)|inquir(?:y|ies)|enquir(?:y|ies)|clarifications?|requests? for (?:clarifications?|interpretations?|additional information)|(?:requests? for information|rfis?)(?! (?:\\(rfi\\) )?(?:clos|respon|repl|issu|submission))|comments)(?![a-z])";
 
 /** Up to so many characters without a word that starts another matter. Words are looked at where they start: it is faster. */
 export function gap(length: number, without: string): string {

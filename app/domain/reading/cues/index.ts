@@ -27,7 +27,7 @@ const GROUPS: ReadonlyArray<Group> = [
   { rules: SUB_BID_CUES, hint: /sub/ },
   {
     rules: INTENT_CUES,
-    hint: /regist|r\.?s\.?v\.?p|sign up|confirm|request|arrange|schedule|book|indicat|inten|interest|apply|notify|advise|inform|submit|attend|particip|inscri|adhesion|manifest|list|contact|call|mail|us know|invit/,
+    hint: /regist|r\.?s\.?v\.?p|sign up|confirm|request|arrange|schedule|book|indicat|inten|interest|apply|notify|advise|inform|submit|attend|particip|inscri|adhesion|manifest|joindre|rendez|interet|souhait|desir|voul|list|contact|call|mail|us know|invit/,
   },
   {
     rules: QUESTIONS_CUES,
@@ -35,29 +35,32 @@ const GROUPS: ReadonlyArray<Group> = [
   },
   {
     rules: SITE_MEETING_CUES,
-    hint: /visit|pre|meet|conference|walk|tour|inspect|show|session|briefing|viewing|examination|review|mtg|reunion|rencontre|seance/,
+    hint: /visit|pre|meet|conference|walk|tour|inspect|show|session|briefing|view|examination|review|mtg|reunion|rencontre|seance/,
   },
-  { rules: OPENING_CUES, hint: /open|ouvert|read|decachet/ },
+  { rules: OPENING_CUES, hint: /open|ouvert|read|decachet|depouill|unseal/ },
   {
     rules: CLOSING_CUES,
-    hint: /bid|tender|proposal|quot|submi|respon|repl|offer|qualification|clos|due|deadline|recei|accept|last|final|posting|solicitation|rf[pqtx]|itb|ifb/,
+    hint: /bid|tender|proposal|quot|submi|respon|repl|offer|qualification|capabilit|have {1,2}until|clos|due|deadline|recei|accept|last|final|posting|solicitation|original|copies|rf[pqtx]|it[bqt]|ifb/,
   },
   { rules: ARE_DUE_CUES, hint: /(?:is|are|be) {1,2}due/ },
   {
     rules: LONE_DEADLINE_CUES,
     hint: /^\W{0,4}(?:\w{1,5} )?(?:\w{1,5} )?(?:deadline|cut-?off|date|echeance)/,
   },
-  { rules: MUST_BE_AT_CUES, hint: /be {1,2}(?:at|in) {1,2}(?:the|our|my)/ },
+  { rules: MUST_BE_AT_CUES, hint: /be {1,2}(?:at|in) {1,2}(?:the|our|my|by|before|no|not)(?![a-z])/ },
   {
     rules: CLOSING_CUES_FRENCH,
-    hint: /soum|offre|proposition|candidature|clot|recevr|accepter|limite|fermeture|invitation|sollicitation/,
+    hint: /soum|offre|proposition|candidature|capacite|clot|recevr|accepter|limite|fermeture|^date de depot|invitation|sollicitation/,
   },
   {
     rules: END_CUES,
-    hint: /complet|perform|deadline|done|conclu|\bend|expir|terminat|deliver|livr|award|execut|sign|contract|authoriz|commence|issuance|effective|attribution|octroi|valid|valable|vigueur|place|active|continue|run|extend|\bfin|echeance|etend|termine/,
+    hint: /complet|perform|finish|deadline|done|conclu|\bend|expir|terminat|deliver|livr|award|execut|sign|contract|authoriz|commence|issu|effective|attribution|octroi|valid|valable|vigueur|place|active|continue|run|extend|\bfin|echeance|etend|termin|period|jusqu/,
   },
   { rules: SHALL_END_CUES, hint: /(?:shall|will|must|to|and) {1,2}(?:end|expire|terminate|conclude)/ },
-  { rules: START_CUES, hint: /start|commenc|begin|effective|debut|entree en vigueur/ },
+  {
+    rules: START_CUES,
+    hint: /start|commenc|begin|effective|debut|entree en vigueur|(?:year|month)s?\)?,? {1,2}from|a {1,2}(?:compter|partir) {1,2}du/,
+  },
   { rules: OTHER_CUES, hint: / / },
   { rules: FOLLOW_UP_CUES, hint: /^(?:the|this|said|la|cette|le|it|elle) / },
 ];
@@ -68,16 +71,18 @@ export function cuesIn(text: string, hasDate: boolean): Array<Cue> {
     .flatMap((group) => group.rules)
     .filter(({ kind, needs }) => (hasDate || WITHOUT_DATE.includes(kind)) && needs?.test(text) !== false);
   const isWide = text.includes("  ");
-  const found = rules
-    .flatMap(({ kind, rule, pattern, wide }) =>
-      [...text.matchAll(isWide ? wide : pattern)].map(({ index, 0: { length } }) => ({
-        kind,
-        rule,
-        start: index,
-        end: index + length,
-      })),
-    )
-    .sort((a, b) => a.start - b.start || b.end - a.end);
+  const found: Array<Cue> = [];
+  for (const { kind, rule, pattern, wide } of rules) {
+    const places = isWide ? wide : pattern;
+    places.lastIndex = 0;
+    // `matchAll` would copy each pattern, which takes longer than looking for it.
+    for (let match = places.exec(text); match; match = places.exec(text)) {
+      const [{ length }] = match;
+      found.push({ kind, rule, start: match.index, end: match.index + length });
+      if (length === 0) places.lastIndex += 1;
+    }
+  }
+  found.sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: Array<Cue> = [];
   for (const cue of found) if (cue.start >= (kept.at(-1)?.end ?? 0)) kept.push(cue);
   return kept;

@@ -11,7 +11,7 @@ const LIMIT = /due|by|before|nlt|later|prior|until|deadline|preferably|tard|avan
 export const INTENT_CUES = cueRules(
   "intent",
   {
-    register: `(?<![a-z])(?:r\\.?s\\.?v\\.?p|(?:pre-?)?regist(?:er|ration)|sign up|confirm (?:your |their |its )?(?:attendance|participation|interest|intent\\w*)|(?:request|arrange|schedule|book) (?:a |an )?(?:site )?(?:tour|visit|viewing|inspection|walk[\\s-]?through|appointment)|indicate (?:your|their) (?:interest|intent\\w*)|submit a request to be placed|submit (?:their|your|an?) (?:expression of interest|request to participate)|(?:be )?(?:added to|placed on) (?:the )?(?:bidders?'?|plan[\\s-]?holders?'?|plan[\\s-]?takers?'?) list)(?![a-z])${WORDS}${UNTIL}`,
+    register: `(?<![a-z])(?:r\\.?s\\.?v\\.?p(?:'?s)?|(?<!(?:not|never|already|previously) )(?:pre-?)?regist(?:er|ration(?! (?:fee|number|form)s?))|sign up|confirm (?:your |their |its )?(?:attendance|participation|interest|intent\\w*)|(?:request|arrange|schedule|book) (?:a |an )?(?:site )?(?:tour|visit|viewing|inspection|walk[\\s-]?through|appointment)|(?:site )?(?:tour|visit|viewing|inspection|walk[\\s-]?through|appointment)s? (?:\\w{1,12} ){0,3}?(?:must|shall|should|can|may|to|will) be (?:booked|arranged|scheduled|requested|made|reserved)|indicate (?:your|their) (?:interest|intent\\w*)|submit a request to (?:be (?:placed|added|included)|join)|submit (?:their|your|an?) (?:expression of interest|request to participate)|(?:be )?(?:added to|placed on) (?:the )?(?:bidders?'?|plan[\\s-]?holders?'?|plan[\\s-]?takers?'?) list)(?![a-z])${WORDS}${UNTIL}`,
     intent: `(?<![a-z])(?:(?:notice|letter|expression|statement)s? of (?:intent|interest)|intent(?:ion)?s? to (?:bid|submit|respond|propose|tender)|bid intent|intent to bid)(?![a-z])(?! to award| and qualif| (?:will|shall) be (?:sent|issued))(?:${WORDS}${UNTIL}|\\s?(?:date)?(?:\\s?-|${END_OF_LABEL}))`,
     attend: `(?<![a-z])(?:wish\\w*|want\\w*|plan\\w*|intend\\w*|interested|desiring) (?:to|in|on) (?:attend|participat)\\w*${WORDS}${UNTIL}`,
     response: `(?<![a-z])(?:response|reply|respond)(?: in writing)? by(?![a-z])(?=.{0,90}(?:plan|intend|wish) to attend)`,
@@ -22,10 +22,10 @@ export const INTENT_CUES = cueRules(
     form: "(?<![a-z])(?:registration|intent(?: to (?:bid|attend|respond))?|rsvp|confirmation) forms?(?: \\([^)\\d]{1,20}\\))?(?: (?:is |are |must be |to be )?(?:due|returned|received|submitted))?(?: (?:by|on or before|no later than|before))?(?: date)?\\s?(?::|-|(?=by |no later|on or before))",
     notify: `(?<![a-z])(?:notify|advise|inform) (?:the |us )?${WORDS}(?:intent\\w*|interest\\w*|attend\\w*|participat\\w*)${WORDS}${UNTIL}`,
     interested: `(?<![a-z])interested (?:vendors|firms|parties|bidders|contractors|proponents|suppliers|businesses)(?![a-z])(?:(?!bid |bids |proposal|quot|question).){0,80}?(?:contact|respond|reply|notify|call|apply|express)(?![a-z])${WORDS}${UNTIL}`,
-    "wish to": `(?<![a-z])(?:vendors|firms|parties|bidders|contractors|proponents|suppliers|businesses|anyone)(?: who are)? (?:interested in|wishing to|who wish to|that wish to|wanting to)(?![a-z])(?:(?!bids |bid by|proposals |question|quot)[^\\d.;]){0,100}?(?:contact|identify|notify|advise|register|e-?mail|call|inform)(?![a-z])${WORDS}${UNTIL}`,
-    "to be invited": `(?<![a-z])(?:be|being) (?:invited|on the (?:bidders?'? |bid )?list)(?![a-z])(?:(?!bids |proposals |question)[^\\d.;]){0,100}?${UNTIL}`,
+    "wish to": `(?<![a-z])(?:vendors|firms|parties|bidders|contractors|proponents|suppliers|businesses|anyone)(?: who are| that are)? (?:interested in|wishing to|intending to|planning to|(?:who|that) (?:wish|intend|plan|want) to|wanting to)(?![a-z])(?:(?!bids |bid by|proposals |question|quot)[^\\d.;]){0,100}?(?:contact|identify|notify|advise|register|e-?mail|call|inform)(?![a-z])${WORDS}${UNTIL}`,
+    "to be invited": `(?<!(?:will|shall|may) )(?<![a-z])(?:be|being) (?:invited|on the (?:bidders?'? |bid )?list)(?![a-z])(?:(?!bids |proposals |question)[^\\d.;]){0,100}?${UNTIL}`,
     "to confirm": `(?<![a-z])(?:communicate with|contact|e-?mail|call)(?![a-z])(?:(?!question|bids )[^\\d.;]){0,100}?${UNTIL}(?=.{0,90}to (?:confirm|indicate|register))`,
-    "who attends": `(?<![a-z])(?:names?|list) of (?:the |all |those |each |their )?(?:persons?|people|individuals?|attendees?|participants?|representatives?|attending|those attending)(?![a-z])[^\\d.;]{0,80}?${UNTIL}`,
+    "who attends": `(?<![a-z])(?:attendees|visitors|participants) (?:must|shall|should|are to) (?:submit|provide|send) (?:their |all )?(?:full )?names?(?![a-z])[^\\d.;]{0,80}?${UNTIL}|(?<![a-z])(?:names?|list) of (?:the |all |those |each |their )?(?:persons?|people|individuals?|attendees?|participants?|representatives?|attending|those attending)(?![a-z])[^\\d.;]{0,80}?${UNTIL}`,
     "let us know":
       "(?<![a-z])(?:let us know|(?:notify|tell|inform) us) (?:by|before|no later than)(?![a-z])(?=.{0,120}(?:intend|plan to|wish to|attend|interest))",
     "pour confirmer": `(?<![a-z])(?:communiquer avec|contacter)(?![a-z])[^\\d.;]{0,100}?${UNTIL}(?=.{0,90}pour (?:confirmer|s'inscrire))`,
@@ -34,16 +34,16 @@ export const INTENT_CUES = cueRules(
     apply: `(?<![a-z])(?:apply|reapply|re-apply) ${WORDS}(?:preferably (?:by|before)|no later than|not later than|on or before|by)(?![a-z])`,
     "date limite":
       "(?<![a-z])dates? limites? (?:pour |d'|de )(?:s'inscrire|l'inscription|inscription|confirmer)(?:[a-z' ]{0,40}(?:visite|reunion|seance|rencontre|presence)(?: [a-z']{2,12}){0,3})?(?![a-z])",
-    inscription: `(?<![a-z])(?:inscription|s'inscrire|inscrire|confirmer (?:leur|votre|sa) (?:presence|participation)|manifest(?:er|ation) (?:leur |d'|votre )?interet|avis d'intention|demande d'adhesion)(?![a-z])${WORDS}${UNTIL}`,
+    inscription: `(?<![a-z])(?:inscription|s'inscrire|inscrire|confirmer (?:leur|votre|sa) (?:presence|participation)|prendre (?:un )?rendez-vous|(?:lettres?|declarations?) d'(?:intention|interet)|intention de (?:soumissionner|participer)|manifest(?:er|ation) (?:leur |d'|votre )?interet|avis d'intention|demande d'adhesion|demande pour (?:se )?joindre)(?![a-z])${WORDS}${UNTIL}`,
   },
   {
     register: LIMIT,
     notify: LIMIT,
     interested: /interested/,
-    "wish to": /interested|wish|wanting/,
+    "wish to": /interested|wish|want|intend|plan/,
     "to be invited": /invited|list/,
     "to confirm": /to {1,2}(?:confirm|indicate|register)/,
-    "who attends": /(?:name|list)s? of/,
+    "who attends": /(?:name|list)s? of|names?(?![a-z])/,
     "pour confirmer": /pour {1,2}(?:confirmer|s'inscrire)/,
     souhaitent: /souhait|desir|voul/,
     participants: /des? {1,2}(?:particip|person|repres)/,
@@ -54,8 +54,10 @@ export const INTENT_CUES = cueRules(
 
 /** The last addendum. */
 export const ADDENDA_CUES = cueRules("addenda", {
-  last: `(?<![a-z])(?:last|final|latest)(?: (?:date|day|time))?(?: (?:for|to|of|on which))?(?: the)?(?: (?:issue|issuance|issuing|posting|release|publish))?(?: of)?(?: an?)? addend(?:a|um|ums)(?: (?:to be |will be )?(?:posted|issued|released|published))?(?: (?:issue|issuance|posting|release))?(?: date)?(?![a-z])`,
+  last: `(?<![a-z])(?:last|final|latest)(?: (?:date|day|time))?(?: (?:for|to|of|on which))?(?: the)?(?: (?:issue|issuance|issuing|posting|release|publish))?(?: of)?(?: an?)? addend(?:a|um|ums)(?:,? (?:if (?:any|applicable|necessary|needed|required),? )?(?:to be |(?:will|shall|is to|are to) be )?(?:posted|issued|released|published))?(?: (?:issue|issuance|posting|release))?(?: date)?(?![a-z])`,
   "posted by": `(?<![a-z])addend(?:a|um|ums)(?![a-z])${gap(60, "receipt|acknowledg")}(?:issued|posted|released|published)${gap(40, "receipt|acknowledg")}(?:no later than|not later than|by|before|until|up to|on or before)(?![a-z])`,
+  "not after":
+    "(?<![a-z])no (?:further |other |additional )?addend(?:a|um|ums) (?:will|shall|may) be (?:issued|posted|released|published) (?:\\w+ ){0,3}?(?:after|later than)(?![a-z])|(?<![a-z])aucune? addend(?:a|um) [^.;\\d]{0,40}?(?:emis|publie|diffuse|envoye)e? (?:\\w+ ){0,3}?apres(?![a-z])",
   deadline:
     "(?<![a-z])deadline (?:for|to) (?:issu\\w+ |post\\w+ |the issuance of )?(?:the )?(?:final |last )?addend(?:a|um|ums)(?![a-z])|(?<![a-z])addend(?:a|um|ums) (?:issue |posting )?(?:deadline|cut[\\s-]?off|date)(?![a-z])",
   "au plus tard": `(?<![a-z])addend(?:a|as|um|ums)(?![a-z])${gap(80, "accuse|reception")}(?:au plus tard|avant|jusqu)(?![a-z])`,

@@ -1,4 +1,4 @@
-import { BIDS, cueRules, OFFRES } from "./cue";
+import { BIDS, cueRules, OFFRES, REST_OF_ROW } from "./cue";
 
 /** When bids are opened. */
 export const OPENING_CUES = cueRules(
@@ -10,21 +10,22 @@ export const OPENING_CUES = cueRules(
     "will open":
       "(?<![a-z])(?:will|shall) (?:publicly )?open (?:the |all |any |sealed )?(?:bids|tenders|proposals|offers|them)(?![a-z])",
     "be open": `${BIDS} (?:will|shall) be open(?= (?:at|on|during|in|by) )`,
-    label: "^(?:bid )?(?:ouverture|opening)\\s?:",
+    label: `^\\W{0,4}(?:bid )?(?:ouverture|opening)(?:\\s?[:|]|${REST_OF_ROW})|^opening (?=at \\d)|(?<=due(?: date)? ?/ ?)opening(?![a-z])|(?:bids?|tenders?|proposals?) (?:will|shall) be unsealed(?![a-z])`,
     "open date": `${BIDS} open(?: (?:date|time)(?: (?:and|&) time)?)?(?=\\s?:)`,
     "read aloud":
       "(?<![a-z])(?:publicly read|read (?:them |the (?:bids|tenders|proposals) )?(?:aloud|out loud|publicly|in public))(?![a-z])",
     ouvertes:
-      "(?<![a-z])ouvertes (?:publiquement|en public)(?![a-z])|(?<![a-z])(?:y )?etre ouvertes?(?: publiquement| en public)?(?![a-z])|(?<![a-z])(?:seront|sera|sont) (?:ensuite |alors |donc )?(?:publiquement )?(?:ouvertes?|decachetees?)(?: publiquement| en public)?(?![a-z])",
-    ouverture: `(?<![a-z])(?:ouverture (?:publique )?(?:des ${OFFRES}|de l'appel d'offres|des plis)|ouverture publique|l'ouverture (?:aura lieu|se fera|est prevue)|date d'ouverture|proced\\w+ a l'ouverture)(?![a-z])`,
+      "(?<![a-z])ouvertes (?:publiquement|en public)(?![a-z])|(?<![a-z])(?:y )?etre ouvertes?(?: publiquement| en public)?(?![a-z])|(?<![a-z])(?:seront|sera|sont) (?:ensuite |alors |donc )?(?:publiquement )?(?:ouvertes?|decachetees?|depouillees?)(?: publiquement| en public)?(?![a-z])",
+    ouverture: `(?<![a-z])(?:ouverture (?:publique )?(?:des ${OFFRES}|de l'appel d'offres|des plis|des enveloppes)|depouillement (?:public )?des ${OFFRES}|ouverture publique|l'ouverture (?:aura lieu|se fera|est prevue)|date d'ouverture|proced\\w+ a l'ouverture)(?![a-z])`,
   },
   {
     opened: /opened/,
     opening: /opening/,
+    label: /opening|ouverture|unsealed/,
     "open date": /open(?: {1,2}(?:date|time)[a-z &]{0,9})?\s?:/,
     "be open": /be {1,2}open/,
     "read aloud": /read/,
-    ouvertes: /ouvert|decachet/,
-    ouverture: /ouverture/,
+    ouvertes: /ouvert|decachet|depouill/,
+    ouverture: /ouverture|depouill/,
   },
 );

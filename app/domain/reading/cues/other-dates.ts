@@ -10,18 +10,18 @@ export const OTHER_CUES = cueRules(
     documents:
       "(?<![a-z])(?:(?:be |are |is |made )?available|may be (?:obtained|picked up|examined|viewed|downloaded)|can be (?:obtained|picked up|downloaded|viewed)|on (?:file|display)|plan[\\s-]?holders?|a compter d[ue]|disponibles?|se procurer|peuvent obtenir)(?![a-z])",
     award:
-      "(?<![a-z])(?:award(?:ed|ing)?(?: date)?|short-?list\\w*|interviews?|presentations?|evaluation\\w*|notification|intent to award|contract signing|octroye?\\w*|adjuge\\w*|debriefing\\w*)(?![a-z])",
+      "(?<![a-z])(?:award(?:ed|ing)?(?: date)?|short-?list\\w*(?:(?: \\w{1,12}){1,6}? submit (?:an? |their )?(?:full |detailed )?(?:proposals?|bids?|tenders?))?|interviews?|presentations?|evaluation\\w*|notification|intent to award|contract signing|octroye?\\w*|adjuge\\w*|debriefing\\w*)(?![a-z])",
     council:
       "(?<![a-z])(?:council|board|commission|committee|selectmen|selectboard|select board|trustees|commissioners|supervisors)(?: of \\w{1,14})?(?:'s)? (?:meeting|session|will (?:review|consider|award))|(?<![a-z])(?:regular(?:ly)? (?:scheduled )?(?:\\w{1,10} )?meeting|public hearing|seance du conseil)(?![a-z])",
     answers:
-      "(?<![a-z])(?:answers(?! questions)|answers? (?:to|will)|responses? to (?:all )?(?:questions|inquiries)|questions? (?:and|&) answers?|(?:question|answer) responses?|q ?& ?a|reponses? aux(?: (?:questions|demandes))?)(?![a-z])",
+      "(?<![a-z])(?:answers(?! questions)|answers? (?:to|will)|responses? to (?:\\w{1,12} ){0,3}(?:questions|inquiries|rfis?|clarifications)(?: (?:are |is )?due(?: date)?:?)?|questions? (?:and|&) answers?|(?:question|answer) responses?|q ?& ?a|reponses? aux(?: (?:questions|demandes))?)(?![a-z])",
     rain: "(?<![a-z])(?:rain date|snow date|alternate date|make-?up date|inclement weather|en cas de pluie|remis au)(?![a-z])",
     previous:
       "(?<![a-z])(?:(?:current|existing|present|incumbent) (?:contract|agreement|lease)|(?:contrat|entente) actuel(?:le)?|previous(?:ly)?|former(?:ly)?|original(?:ly)?|precedente?s?|was (?:held|originally|due|to close)|took place|changed from|extended from|moved from|postponed from|rescheduled from|initialement|au depart|reporte\\w* du|a eu lieu)(?![a-z])",
     hours:
       "(?<![a-z])(?:opening hours|office hours|business hours|hours of operation|heures d'ouverture|heures de bureau|monday (?:through|to|-) friday|lundi au vendredi)(?![a-z])",
     later:
-      "(?<![a-z])(?:pre-?construction (?:meeting|conference)|kick-?off(?: meeting)?|warranty|insurance|certificate|licen[cs]e|effective (?=(?:january|april|july|october))|policy|act of|prevailing wage|wage (?:rate|determination)|resolution|bylaw|by-law|minutes|copy[\\s-]request)(?![a-z])",
+      "(?<![a-z])(?:pre-?construction (?:site |job |project )?(?:meeting|conference|visit|walk[\\s-]?through)|kick-?off(?: meeting)?|warranty|insurance|certificate|licen[cs]e|effective (?=(?:january|april|july|october))|policy|act of|prevailing wage|wage (?:rate|determination)|resolution|bylaw|by-law|minutes|copy[\\s-]request)(?![a-z])",
     "forms to complete":
       "(?<![a-z])(?:forms?|questionnaires?|applications?|surveys?|paperwork|training|checklists?)(?![a-z])[^.;]{0,40}?(?:be |are |is )complet(?:e|ed)(?: by| on| before)?(?! and (?:filed|returned|submitted))(?![a-z])",
     "opened to traffic":
@@ -30,7 +30,7 @@ export const OTHER_CUES = cueRules(
       "(?<![a-z])(?:a compter d[eu]|a partir d[eu]|from|since) (?:the |la |l')?(?:date (?:de |d'|of )?)?(?:the |la |l')?(?:bid |tender )?(?:closing|cloture|fermeture|ouverture)(?: date| time)?(?![a-z])",
     withdraw: "(?<![a-z])(?:withdraw\\w*|not be withdrawn|retir(?:er|ee?s?))(?![a-z])",
     reports:
-      "(?<![a-z])(?:reports?|invoices?|payments?|deliverables?|fees|taxes|timesheets?)(?![a-z])(?:(?!bid|tender|proposal)[^.;]){0,50}?(?:is|are|shall be|will be|must be) due(?: by| on)?(?![a-z])",
+      "(?<![a-z])(?:substitutions?|substitution requests?|approved equals?(?: requests?)?|samples?|references|protests?|appeals?|shop drawings|reports?|invoices?|payments?|deliverables?|fees|taxes|timesheets?)(?![a-z])(?:(?!bid|tender|proposal)[^.;]){0,50}?(?:is|are|shall be|will be|must be) due(?: by| on)?(?![a-z])",
     late: "(?:received|submitted|delivered|recues?) (?:after|apres)(?![a-z])|(?<![a-z])late (?:bids|submissions|tenders|proposals)",
     disregard: "(?<![a-z])disregard(?![a-z])",
   },

@@ -6,11 +6,11 @@ export const SITE_MEETING_CUES = cueRules(
   {
     site: "(?<!minutes (?:of|from) )(?<!minutes (?:of|from) the )(?<![a-z])(?:on-?site|site|job|project|jobsite|facility|field|building|premises)s?[\\s-]{0,2}(?:meeting|visit(?:ation)?|inspection|tour|walk[\\s-]?(?:through|thru|around|over)?|showing|viewing|briefing|review|examination)s?(?![a-z])(?! report)",
     "pre-bid":
-      "(?<![a-z])pre[\\s-]{0,2}(?:bid|tender|proposal|submission|quote|quotation|response|closing)(?:ders?'?s?)?[\\s/-]{0,2}(?:site |project |zoom |virtual |information(?:al)? |job |on-?site )?(?:meeting|conference|walk[\\s-]?(?:through|thru)?|visit|site visit|tour|inspection|briefing|session|showing|teleconference|conference call|mtg)s?(?: and (?:site )?(?:tour|walk[\\s-]?through|visit|walk))?(?![a-z])",
+      "(?<![a-z])pre[\\s-]{0,2}(?:bid|tender|proposal|submission|quote|quotation|response|closing)(?:ders?'?s?)?[\\s\"/-]{0,2}(?:site |project |zoom |virtual |information(?:al)? |job |on-?site )?(?:meeting|conference|walk[\\s-]?(?:through|thru)?|visit|site visit|tour|inspection|briefing|session|showing|teleconference|conference call|mtg)s?(?: and (?:site )?(?:tour|walk[\\s-]?through|visit|walk))?(?![a-z])",
     tour: "(?<![a-z])(?:tour|inspection|viewing) of (?:the |each |all )?(?:site|facilit|building|premises|grounds|propert|school|plant)\\w*(?![a-z])",
     label: "(?<![a-z])pre[\\s-]?(?:bid|tender|proposal)(?: date)?(?: (?:and|&) time)?\\s?:",
     "open for":
-      "(?<![a-z])(?:open for (?:viewing|inspection|visits?)|(?:view|inspect|tour) the (?:site|facilit\\w+|premises|buildings?|propert\\w+))(?= (?:on|at|between|from) )",
+      "(?<![a-z])(?:open for (?:viewing|inspection|visits?)|sites? (?:may|can|will) be (?:viewed|visited|inspected)|(?:view|inspect|tour) the (?:site|facilit\\w+|premises|buildings?|propert\\w+))(?= (?:on|at|between|from) )",
     meet: "(?<![a-z])(?:shall|must|should|will|to) meet (?:at|in|on)(?![a-z])(?=.{0,160}(?:walk|visit|tour|inspection))",
     walk: "(?<![a-z])walk[\\s-]?(?:through|thru|around)s?(?![a-z])",
     bidders:
@@ -20,11 +20,15 @@ export const SITE_MEETING_CUES = cueRules(
     showing: "(?<![a-z])(?:show(?:ing)? dates?|(?:attend|for|at) (?:a |the )?showing)(?![a-z])",
     visite:
       "(?<![a-z])visites?(?: (?:obligatoires?|facultatives?|supervisees?|guidees?|optionnelles?|commune|non obligatoire|suggeree))*(?: (?:de|des|du|d')(?: ?l')? ?(?:la )?(?:lieux?|sites?|chantiers?|batiments?|edifices?|installations?|ecoles?|terrains?))?(?: (?:obligatoires?|facultatives?|supervisees?|guidees?|optionnelles?|non obligatoire))*(?![a-z])",
+    "visit the site":
+      "(?<![a-z])(?:bidders?|proponents?|tenderers?|offerors?|proposers?|suppliers?)(?![a-z])[^.;]{0,80}?(?<![a-z])visit the (?:work |job |project |construction )?sites?(?![a-z])",
+    visiter: "(?<![a-z])visiter (?:les lieux|le chantier|l'edifice|les installations)(?![a-z])",
     reunion:
       "(?<![a-z])conference des (?:soumissionnaires|fournisseurs|proposants)(?![a-z])|(?<![a-z])(?:reunion|rencontre|seance|session)s?(?: (?:obligatoires?|facultatives?|preparatoires?|publiques?))*(?: (?:sur (?:place|les lieux|le site)|d'information|de chantier|preparatoires?|des soumissionnaires|obligatoires?|facultatives?|prealable\\w*)){1,2}(?![a-z])",
   },
   {
-    "open for": /open {1,2}for|(?:view|inspect|tour) {1,2}the/,
+    "open for": /open {1,2}for|be {1,2}(?:view|visit|inspect)|(?:view|inspect|tour) {1,2}the/,
+    "visit the site": /visit {1,2}the/,
     visite: /visite/,
     showing: /show/,
     tour: /tour|inspection|viewing/,
@@ -34,5 +38,5 @@ export const SITE_MEETING_CUES = cueRules(
 /** "The meeting will be held on …", after a sentence that says which meeting. */
 export const FOLLOW_UP_CUES = cueRules("follow-up", {
   meeting:
-    "^(?:the|this|said|la|cette|le|it|elle) ?(?:meeting|visit|conference|tour|session|walk[\\s-]?through|inspection|showing|visite|reunion|seance|rencontre)? (?:will|is|shall|aura|se tiendra|est)(?![a-z])",
+    "^(?:the|this|said|la|cette|le|it|elle) ?(?:meeting|visit|conference|tour|session|inspection|showing|reunion|seance|rencontre)? (?:will|is|shall|aura|se tiendra|est)(?![a-z])",
 });

@@ -35,7 +35,6 @@ testPhrases([
     "The initial term of the Agreement will be for three (3) years, with an option to extend for an additional twelve (12) months.",
   ],
   ["term", "This quote will be for three (3) consecutive years."],
-  ["term", "The agreement may be extended annually up to two (2) additional one (1) year terms."],
   ["term", "Services will be within the City limits for a three (3) year period."],
   ["term", "Winter maintenance for the 2026/2027 and 2027/2028 winter seasons."],
   ["term", "Bids are invited for mowing in the 2026, 2027, and 2028 mowing seasons."],
@@ -48,7 +47,6 @@ testPhrases([
   ["term", "Durée du contrat : trois (3) ans avec deux (2) options d'un an"],
   ["term", "Durée initiale : 24 mois (2 ans)"],
   ["term", "Le contrat est d'une durée de 36 mois, renouvelable pour deux périodes d'un an."],
-  ["term", "La municipalité peut prolonger le contrat; option de renouvellement de deux ans."],
   ["", "The bidder must have at least three (3) years of experience with contracts of this kind."],
   ["", "All work has a two (2) year warranty under the contract."],
   ["", "The contractor must keep records of services for seven (7) years."],
@@ -60,6 +58,5 @@ testPhrases([
   ["", "Une garantie de deux (2) ans s'applique aux travaux du contrat."],
   ["validity 90", "Bid prices must be held for 90 days."],
   ["", "Bid security shall be held for 60 days."],
-  ["term", "The contract may be renewed for two additional terms of one year each."],
   ["", "Prices to remain in effect for one year from date of award of the contract."],
 ]);

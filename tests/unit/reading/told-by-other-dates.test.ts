@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { readNotice, sureDates } from "./read-notice";
+
+const VISIT = "A site visit will be held February 20 at 10:00 a.m.";
+const CLOSING = new Date("2026-03-05T19:00:00Z");
+
+test("the portal's closing date tells the year that a text leaves out", () => {
+  expect(sureDates(VISIT, { closing: CLOSING })).toBe("site_meeting 2026-02-20 10:00 unsaid");
+  expect(sureDates(VISIT, { closing: CLOSING, published: null })).toBe(
+    "site_meeting 2026-02-20 10:00 unsaid",
+  );
+  expect(sureDates(VISIT)).toBe("");
+});
+
+test("a day that falls before the notice, or into two years, gets no year", () => {
+  expect(sureDates(VISIT, { closing: CLOSING, published: new Date("2026-02-25T15:00:00Z") })).toBe("");
+  expect(
+    sureDates(VISIT, {
+      closing: new Date("2027-03-05T19:00:00Z"),
+      published: new Date("2026-02-10T15:00:00Z"),
+    }),
+  ).toBe("");
+});
+
+test("a day without a year is doubtful until another date tells the year", () => {
+  expect(readNotice(VISIT)).toMatchObject([{ standing: "check", localDay: null, doubts: ["no year"] }]);
+});
+
+test("of two readings of a day in figures the one that is long past is not meant", () => {
+  const text = "Bids close 01/12/2026 at 2 p.m.";
+  expect(sureDates(text, { published: new Date("2026-11-10T15:00:00Z") })).toBe("closing 2026-12-01 14:00");
+  expect(sureDates(text, { published: new Date("2026-01-05T15:00:00Z") })).toBe("");
+  expect(sureDates(text, { published: null })).toBe("");
+  expect(sureDates("Bids close 12/11/2026 at 2 p.m.", { published: new Date("2027-11-10T15:00:00Z") })).toBe(
+    "",
+  );
+});

@@ -25,6 +25,7 @@ import { parseSettings, saveSettings } from "~/features/settings/save-settings.s
 import { emptyDatabase, insertUser, servicesAround } from "../support/database";
 import { dyingD1 } from "../support/dying-d1";
 import { ingestNotices } from "../support/ingest";
+import { meteredD1 } from "../support/metered-d1";
 import { noticeOf } from "../support/notices";
 import { deliverOutbox } from "../support/outbox";
 
@@ -444,6 +445,36 @@ test("a part that only has the morning's mails left does not look for single dat
   const { services } = servicesAround(db, MORNING);
   expect(await queueReminders(services, { stepsDone: true })).toMatchObject({ queued: 1 });
   expect(await db.select().from(reminders)).toEqual([]);
+});
+
+test("finding out what is due and the morning's mails are parts of their own", async () => {
+  const [near] = await store([{ deadline: later(30) }]);
+  await save((await reader()).id, near!);
+  const [found, ...mornings] = await partsAt(MORNING);
+  expect(found).toBe(0);
+  expect(mornings.filter((queued) => queued > 0)).toEqual([1]);
+  expect(await partsAt(later(0.25))).toEqual([0]);
+});
+
+test("dates a week ahead are only looked up for the people who want to be told of them", async () => {
+  const bids = await store(Array.from({ length: 20 }, () => ({ deadline: later(7 * 24 - 1) })));
+  const saveAll = async (person: Promise<{ id: string }>) => {
+    const { id } = await person;
+    for (const bid of bids) await save(id, bid);
+    return id;
+  };
+  const rowsReadAt = async (at: Date) => {
+    const { d1, meter } = meteredD1(env.DB);
+    await queueReminders(servicesAround(createDatabase(d1), at).services);
+    return meter.rowsRead;
+  };
+  await saveAll(reader());
+  const forOne = await rowsReadAt(later(-0.5));
+  for (let i = 0; i < 20; i++) await saveAll(reader());
+  expect(await rowsReadAt(later(-0.4))).toBeLessThan(forOne + 20);
+  const id = await saveAll(reader({ remindWeekAhead: true }));
+  await queueReminders(servicesAround(db, later(-0.3)).services);
+  expect((await db.select().from(emails)).map(({ userId }) => userId)).toEqual([id]);
 });
 
 test("simultaneous runs queue each mail once", async () => {

@@ -44,10 +44,11 @@ export async function queueReminders(
 }
 
 async function queuePart(db: Database, run: StepsRun, stepsDone: boolean): Promise<Part> {
-  const steps = stepsDone ? { queued: 0, isDone: true } : await queueSteps(db, run);
-  // A part that has told somebody has done enough.
-  if (steps.queued > 0) return { queued: steps.queued, isDone: false, stepsDone: steps.isDone };
-  return { ...(await queueMornings(db, run)), stepsDone: true };
+  if (stepsDone) return { ...(await queueMornings(db, run)), stepsDone };
+  const steps = await queueSteps(db, run);
+  // The mornings have parts of their own, because finding out what is due takes as long as one of them.
+  const isDone = steps.isDone && (await listOpenMornings(db, run)).length === 0;
+  return { queued: steps.queued, isDone, stepsDone: steps.isDone };
 }
 
 async function queueSteps(db: Database, run: StepsRun): Promise<Queued> {
@@ -57,24 +58,30 @@ async function queueSteps(db: Database, run: StepsRun): Promise<Queued> {
     countBidsOfTold(run.now),
     deleteOldReminders(run.now),
   ]);
-  const isFull = mails.length >= run.size.people || told!.bids >= run.size.bids;
+  // The bids are those of all marks of this instant, which may be of an earlier part.
+  const isFull = mails.length > 0 && (mails.length >= run.size.people || told!.bids >= run.size.bids);
   return { queued: mails.length, isDone: !isFull };
 }
 
 /** One part of the first zone whose morning's mails are not all queued. */
-async function queueMornings(db: Database, { now, zones, size }: StepsRun): Promise<Queued> {
-  const due = zones.filter(({ morning }) => morning <= now);
-  const days = [...new Set(due.map(({ day }) => day))];
-  const stored = await db.select().from(reminderMornings).where(inArray(reminderMornings.day, days));
-  const open = due.flatMap((zone) => {
-    const row = stored.find((one) => one.zone === zone.zone && one.day === zone.day);
-    return row?.completedAt ? [] : [{ zone, after: row?.doneUser ?? "" }];
-  });
+async function queueMornings(db: Database, run: StepsRun): Promise<Queued> {
+  const open = await listOpenMornings(db, run);
   const [next] = open;
   if (!next) return { queued: 0, isDone: true };
-  const [last] = await runOne(db, findLastPerson(next.zone.zone, next.after, size));
-  const part = { now, ...next, upto: last?.id ?? null };
+  const [last] = await runOne(db, findLastPerson(next.zone.zone, next.after, run.size));
+  const part = { now: run.now, ...next, upto: last?.id ?? null };
   const [mails] = await runBatch(db, [insertMorningMails(part), storeMorning(part)]);
   const isLast = last === undefined && open.length === 1;
   return { queued: mails.length, isDone: isLast };
+}
+
+/** The zones whose morning's mails are due and not all queued, and after which person they go on. */
+async function listOpenMornings(db: Database, { now, zones }: StepsRun) {
+  const due = zones.filter(({ morning }) => morning <= now);
+  const days = [...new Set(due.map(({ day }) => day))];
+  const stored = await db.select().from(reminderMornings).where(inArray(reminderMornings.day, days));
+  return due.flatMap((zone) => {
+    const row = stored.find((one) => one.zone === zone.zone && one.day === zone.day);
+    return row?.completedAt ? [] : [{ zone, after: row?.doneUser ?? "" }];
+  });
 }

@@ -162,20 +162,34 @@ const isWeekStep = (now: number, at: SQL, saved: SQL): SQL => sql`(
 )`;
 
 /** Where the saved bids `b` with due dates come from, and which own dates count beside them. */
-type Among = { saved: SQL; own: SQL };
+type Among = { saved: ReadonlyArray<SQL>; own: SQL };
 
-/** Found by their dates, as far as they are asked for. */
+const bidsOfPeople = (people: SQL): SQL => sql`
+  ${people} cross join user_bids b indexed by user_bids_user_status on b.user_id = p.user_id and ${isFollowed}
+  cross join due on due.opportunity_id = b.bid_id
+`;
+
+/**
+ * Found by their dates, but a week ahead by the people who want that: most do not, and many dates fall within the half
+ * day in which it may be due.
+ */
 const EVERYBODY: Among = {
-  saved: sql`due cross join user_bids b indexed by user_bids_bid on b.bid_id = due.opportunity_id and ${isFollowed}`,
+  saved: [
+    sql`
+      due cross join user_bids b indexed by user_bids_bid
+      on b.bid_id = due.opportunity_id and ${isFollowed} and due.step <> 'week'
+    `,
+    sql`
+      ${bidsOfPeople(sql`(select id as user_id from users indexed by users_week_ahead where remind_week_ahead = 1) p`)}
+      and due.step = 'week'
+    `,
+  ],
   own: sql``,
 };
 
 /** All of the table `people`. */
 const PEOPLE: Among = {
-  saved: sql`
-    people p cross join user_bids b indexed by user_bids_user_status on b.user_id = p.user_id and ${isFollowed}
-    cross join due on due.opportunity_id = b.bid_id
-  `,
+  saved: [bidsOfPeople(sql`people p`)],
   own: sql`and d.user_id in (select user_id from people)`,
 };
 
@@ -184,17 +198,22 @@ function untold({ now }: StepsRun, reach: Reach, among: Among): SQL {
   const at = now.getTime();
   const [dueAt, saved, changed] = [sql`due.at`, sql`b.created_at`, sql`due.changed_at`];
   const noted = sql`max(b.created_at, d.created_at)`;
+  const ofBids = among.saved.map(
+    (from) => sql`
+      select b.user_id, due.opportunity_id, due.date_id, due.step, due.at
+      from ${from}
+      cross join users u on u.id = b.user_id and (due.step <> 'week' or u.remind_week_ahead = 1) and ${isReminded(now)}
+      cross join zones z on z.zone = u.time_zone
+      where (due.step not in ('changed', 'found') or due.changed_at > b.created_at) and case due.step
+          when 'day' then ${isDayStep(at, dueAt, saved, changed)}
+          when 'week' then ${isWeekStep(at, dueAt, saved)}
+          else 1 end
+        and not ${isCorrected(sql`due.date_id`)}
+        and not ${isTold(sql`due.opportunity_id`, sql`due.date_id`, sql`due.step`, sql`due.at`)}
+    `,
+  );
   return sql`
-    select b.user_id, due.opportunity_id, due.date_id, due.step, due.at
-    from ${among.saved}
-    cross join users u on u.id = b.user_id and (due.step <> 'week' or u.remind_week_ahead = 1) and ${isReminded(now)}
-    cross join zones z on z.zone = u.time_zone
-    where (due.step not in ('changed', 'found') or due.changed_at > b.created_at) and case due.step
-        when 'day' then ${isDayStep(at, dueAt, saved, changed)}
-        when 'week' then ${isWeekStep(at, dueAt, saved)}
-        else 1 end
-      and not ${isCorrected(sql`due.date_id`)}
-      and not ${isTold(sql`due.opportunity_id`, sql`due.date_id`, sql`due.step`, sql`due.at`)}
+    ${sql.join(ofBids, sql` union all `)}
     union all
     select d.user_id, d.opportunity_id, d.id, w.value, ${AT}
     from ${ownDates(reach)}

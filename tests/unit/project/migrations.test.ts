@@ -30,6 +30,7 @@ const FROZEN: Readonly<Record<string, string>> = {
   "0023_retention": "dce01fb5f32c8d0757d445c72919193ec0d43e7896b14509929aa1f66f7a0ec9",
   "0024_text_blocks": "36ffdaf2dd61f64ca6adc7d33efb681dafa873b1c7822ccdac86b65a06af04d6",
   "0025_lighter_rows": "423730b200de819e3774d24f277a6347c24b0393e8b0c899eed13193bd65417d",
+  "0026_week_ahead": "670d633a90affcc033753ea9c3f9d82f87822d0e7165cf9cbece6acbb3ebf16b",
   "0000_archive": "3a9cad9664221f732071ed0ffbb8c0f41a328e28862d290995aeca4e99f81051",
   "0001_blocks": "5f76568f1ea01ac5691fb182d99184a16e9f9f5bbb18b16a93016b2bf29caefe",
 };

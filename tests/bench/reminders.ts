@@ -31,8 +31,9 @@ export async function measureReminders(progress: (text: string) => void): Promis
     const services = servicesAround(createDatabase(d1), createMemoryQueues().queue);
     const figures: Array<Figure> = [];
     const add = async (name: string, at: Date) => {
-      figures.push(await measureTick({ ...services, now: () => at }, meter, name));
-      progress(name);
+      const figure = await measureTick({ ...services, now: () => at }, meter, name);
+      figures.push(figure);
+      progress(`${figure.name}: ${figure.measured}`);
     };
     await add("the morning's mails", MORNING);
     await add("an ordinary quarter of an hour", new Date(MORNING.getTime() + HOUR_MS / 4));

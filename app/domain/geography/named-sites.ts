@@ -100,7 +100,10 @@ const sites = lazyInSteps(function* () {
   const byName = new Map<string, Array<NamedSite>>();
   const steps: Array<() => void> = [];
   const add = (tables: ReadonlyArray<ReadonlyArray<SitesOf>>, kind: Kind) => {
-    for (const table of tables) steps.push(() => addAll(byName, table, kind));
+    for (const table of tables)
+      steps.push(() => {
+        addAll(byName, table, kind);
+      });
   };
   add([SITES_OF_ONTARIO, SITES_OF_CANADA, MORE_SITES_OF_CANADA], { forms: withAbbreviations });
   add([NAVAL_RESERVE_DIVISIONS], { forms: navalForms });

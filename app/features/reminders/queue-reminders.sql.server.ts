@@ -208,8 +208,8 @@ function untold({ now }: StepsRun, reach: Reach, among: Among): SQL {
           when 'day' then ${isDayStep(at, dueAt, saved, changed)}
           when 'week' then ${isWeekStep(at, dueAt, saved)}
           else 1 end
-        and not ${isCorrected(sql`due.date_id`)}
         and not ${isTold(sql`due.opportunity_id`, sql`due.date_id`, sql`due.step`, sql`due.at`)}
+        and not ${isCorrected(sql`due.date_id`)}
     `,
   );
   return sql`

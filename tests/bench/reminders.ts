@@ -91,9 +91,11 @@ async function measureTick(services: Services, meter: Meter, name: string): Prom
   const began = performance.now();
   // Each message counts as of its trigger's time, with what has passed since.
   const now = () => new Date(at.getTime() + Math.ceil(performance.now() - began));
-  for (let isDone = false, stepsDone = false; !isDone;) {
+  for (let come = {}, isDone = false; !isDone;) {
     const start = { ...meter };
-    ({ isDone, stepsDone } = await queueReminders({ ...services, now }, { stepsDone }));
+    const part = await queueReminders({ ...services, now }, come);
+    ({ isDone } = part);
+    come = { stepsDone: part.stepsDone, toldUpto: part.toldUpto };
     parts.push({
       ms: meter.ms - start.ms,
       rowsRead: meter.rowsRead - start.rowsRead,

@@ -79,11 +79,11 @@ const queueAt = async (at: Date, size?: PartSize) =>
 /** How many mails each part queues. */
 async function partsAt(at: Date, size?: PartSize): Promise<Array<number>> {
   const parts: Array<number> = [];
-  for (let stepsDone = false; ;) {
-    const part = await queueReminders(servicesAround(db, at).services, { size, stepsDone });
+  for (let come = {}; ;) {
+    const part = await queueReminders(servicesAround(db, at).services, { size, ...come });
     parts.push(part.queued);
     if (part.isDone) return parts;
-    ({ stepsDone } = part);
+    come = { stepsDone: part.stepsDone, toldUpto: part.toldUpto };
   }
 }
 
@@ -390,17 +390,17 @@ test("killed at any of its requests, in parts of two people, and started again, 
       await store([{ deadline: later(30) }, { deadline: later(264) }], later(-1));
       const dying = createDatabase(dyingD1(env.DB, { at, after }));
       const { services } = servicesAround(db, MORNING);
-      let stepsDone = false;
+      let come = {};
       for (let part = 0; part < 20 && !isKilled; part++) {
         const done: Part | null = await queueReminders(
           { ...services, db: dying },
-          { size: TWO, stepsDone },
+          { size: TWO, ...come },
         ).catch(() => {
           isKilled = true;
           return null;
         });
         if (done?.isDone) break;
-        stepsDone = done?.stepsDone ?? stepsDone;
+        if (done) come = { stepsDone: done.stepsDone, toldUpto: done.toldUpto };
       }
       await queueAt(later(0.25), TWO);
       await queueAt(later(0.5), TWO);
@@ -445,6 +445,29 @@ test("a part that only has the morning's mails left does not look for single dat
   const { services } = servicesAround(db, MORNING);
   expect(await queueReminders(services, { stepsDone: true })).toMatchObject({ queued: 1 });
   expect(await db.select().from(reminders)).toEqual([]);
+});
+
+test("a part does not look again at bids of which earlier parts have told everybody", async () => {
+  const ids = await store(Array.from({ length: 40 }, () => ({ deadline: later(240) })));
+  for (const bid of ids) await save((await reader()).id, bid);
+  await store(
+    ids.map(() => ({ deadline: later(264) })),
+    later(1),
+  );
+  const rowsRead: Array<number> = [];
+  let come = {};
+  for (let minutes = 0, isDone = false; !isDone; minutes++) {
+    const { d1, meter } = meteredD1(env.DB);
+    const { services } = servicesAround(createDatabase(d1), later(2 + minutes / 60));
+    const part = await queueReminders(services, { size: { people: 8, bids: 1_000 }, ...come });
+    ({ isDone } = part);
+    come = { stepsDone: part.stepsDone, toldUpto: part.toldUpto };
+    if (!part.stepsDone) rowsRead.push(meter.rowsRead);
+  }
+  expect(await db.select().from(reminders)).toHaveLength(ids.length);
+  expect(rowsRead).toHaveLength(5);
+  // What has been told of the other 32 bids would be four rows of each.
+  expect(rowsRead.at(-1)).toBeLessThan(rowsRead[0]! + ids.length);
 });
 
 test("finding out what is due and the morning's mails are parts of their own", async () => {

@@ -18,7 +18,10 @@ export const taskSchema = z.discriminatedUnion("task", [
   z.object({ task: z.literal("job"), job: z.string().min(1), at }),
   z.object({ task: z.literal("source"), source: z.string().min(1), at }),
   z.object({ task: z.literal("alerts"), at }),
-  z.object({ task: z.literal("reminders"), at, stepsDone: z.boolean().optional() }),
+  z.object({
+    task: z.literal("reminders"),
+    ...{ at, stepsDone: z.boolean().optional(), toldUpto: bidId.optional() },
+  }),
   z.object({ task: z.literal("index"), after: bidId, start: bidId, at }),
   z.object({ task: z.literal("build"), run: z.string().min(1), at }),
 ]);
@@ -50,7 +53,7 @@ export async function performWorkTask(given: Services, body: unknown, delivery: 
       await queueAlerts(services);
       return queueJobs(services, ["mail"]);
     case "reminders":
-      await queueReminders(services, { stepsDone: task.stepsDone });
+      await queueReminders(services, { stepsDone: task.stepsDone, toldUpto: task.toldUpto });
       return queueJobs(services, ["mail"]);
     case "index":
       await checkIndexAfter(services, task);

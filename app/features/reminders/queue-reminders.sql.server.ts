@@ -94,7 +94,13 @@ const isTold = (bid: SQL, date: SQL, step: SQL, at: SQL): SQL => sql`exists (
 /** A part has at most so many people, and ends with the one whose saved bids make it so many bids. */
 export type PartSize = { people: number; bids: number };
 
-export type StepsRun = { now: Date; zones: ReadonlyArray<AwakeZone>; size: PartSize };
+export type StepsRun = {
+  now: Date;
+  zones: ReadonlyArray<AwakeZone>;
+  size: PartSize;
+  /** Of the bids before this one, earlier parts have told everybody. What becomes due meanwhile is for the next run. */
+  toldUpto: number;
+};
 
 const bidsOf = (person: SQL): SQL => sql`(select count(*) from user_bids b where b.user_id = ${person})`;
 
@@ -173,11 +179,11 @@ const bidsOfPeople = (people: SQL): SQL => sql`
  * Found by their dates, but a week ahead by the people who want that: most do not, and many dates fall within the half
  * day in which it may be due.
  */
-const EVERYBODY: Among = {
+const everybody = (toldUpto: number): Among => ({
   saved: [
     sql`
-      due cross join user_bids b indexed by user_bids_bid
-      on b.bid_id = due.opportunity_id and ${isFollowed} and due.step <> 'week'
+      (select * from due where step <> 'week' and opportunity_id >= ${toldUpto} order by opportunity_id limit -1) due
+      cross join user_bids b indexed by user_bids_bid on b.bid_id = due.opportunity_id and ${isFollowed}
     `,
     sql`
       ${bidsOfPeople(sql`(select id as user_id from users indexed by users_week_ahead where remind_week_ahead = 1) p`)}
@@ -185,7 +191,7 @@ const EVERYBODY: Among = {
     `,
   ],
   own: sql``,
-};
+});
 
 /** All of the table `people`. */
 const PEOPLE: Among = {
@@ -238,7 +244,7 @@ export function insertReminders(run: StepsRun) {
       select user_id from (
         select user_id, sum(bids) over (rows between unbounded preceding and 1 preceding) as before from (
           select p.user_id, ${bidsOf(sql`p.user_id`)} as bids from (
-            select distinct user_id from (${untold(run, reach, EVERYBODY)}) limit ${run.size.people}
+            select distinct user_id from (${untold(run, reach, everybody(run.toldUpto))}) limit ${run.size.people}
           ) p
         )
       ) where coalesce(before, 0) < ${run.size.bids}
@@ -247,15 +253,19 @@ export function insertReminders(run: StepsRun) {
   `);
 }
 
-/** How many bids the people have saved of whom marks were made now. */
+/**
+ * How many bids the people have saved of whom marks were made now, and up to which bid everybody has been told: people
+ * are found in the order of the bids, so the last one was found by the largest of their first bids.
+ */
 export function countBidsOfTold(now: Date) {
   return raw(
     sql`
-      select coalesce(sum(${bidsOf(sql`p.user_id`)}), 0) as bids from (
-        select distinct user_id from reminders indexed by reminders_planned where planned_at = ${now.getTime()}
+      select coalesce(sum(${bidsOf(sql`p.user_id`)}), 0) as bids, coalesce(max(first), 0) as upto from (
+        select user_id, min(opportunity_id) as first from reminders indexed by reminders_planned
+        where planned_at = ${now.getTime()} group by user_id
       ) p
     `,
-    { bids: asNumber },
+    { bids: asNumber, upto: asNumber },
   );
 }
 

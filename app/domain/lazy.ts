@@ -18,10 +18,13 @@ export function lazyInSteps<T>(make: () => Generator<void, T>): () => T {
   let made: { value: T } | null = null;
   const isMade = () => {
     if (made) return true;
-    steps ??= make();
-    const { done, value } = steps.next();
-    if (done) [made, steps] = [{ value }, null];
-    return done ?? false;
+    const going = steps ?? make();
+    // If a step fails, the next one begins again.
+    steps = null;
+    const { done, value } = going.next();
+    if (done) made = { value };
+    else steps = going;
+    return made !== null;
   };
   unmade.push(isMade);
   return () => {

@@ -1,8 +1,53 @@
+/** What nobody has asked for yet: each call makes a part of one value, and tells whether that value is made. */
+const unmade: Array<() => boolean> = [];
+
 /**
  * A value that is made when it is first asked for, and kept. Large tables are: a Worker has a second for all that it does
  * before its first request, and many requests need none of them.
  */
 export function lazy<T>(make: () => T): () => T {
+  // eslint-disable-next-line require-yield
+  return lazyInSteps(function* () {
+    return make();
+  });
+}
+
+/** The same for a value that takes long to make: `makeNextLazyPart` makes it up to its next `yield`. */
+export function lazyInSteps<T>(make: () => Generator<void, T>): () => T {
+  let steps: Generator<void, T> | null = null;
   let made: { value: T } | null = null;
-  return () => (made ??= { value: make() }).value;
+  const isMade = () => {
+    if (made) return true;
+    const going = steps ?? make();
+    // If a step fails, the next one begins again.
+    steps = null;
+    const { done, value } = going.next();
+    if (done) made = { value };
+    else steps = going;
+    return made !== null;
+  };
+  unmade.push(isMade);
+  return () => {
+    while (made === null) isMade();
+    return made.value;
+  };
+}
+
+/** The runtime compiles a pattern twice, each time for texts whose letters have one byte and for others. */
+const COMPILED_FOR = ["", "–", "", "–"];
+
+/** A pattern that is compiled as one such part: a long one takes milliseconds when it is first used. */
+export function compiledAhead(pattern: RegExp): RegExp {
+  unmade.push(() => {
+    for (const text of COMPILED_FOR) text.search(pattern);
+    return true;
+  });
+  return pattern;
+}
+
+/** Makes a part of a value that has not been made yet; `false` if there is none. */
+export function makeNextLazyPart(): boolean {
+  const [isMade] = unmade;
+  if (isMade?.()) unmade.shift();
+  return isMade !== undefined;
 }

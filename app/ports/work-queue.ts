@@ -7,8 +7,11 @@ export type WorkTask =
   | { task: "alerts"; at: string }
   /** Queue the next part of the same-day emails. */
   | { task: "same-day"; at: string }
-  /** Queue the next part of the reminders that are due; without `stepsDone` those of single dates come first. */
-  | { task: "reminders"; at: string; stepsDone?: boolean }
+  /**
+   * Queue the next part of the reminders that are due; without `stepsDone` those of single dates come first, of the bids
+   * from `toldUpto` on.
+   */
+  | { task: "reminders"; at: string; stepsDone?: boolean; toldUpto?: number }
   /** Look whether search finds the next bids after this one; the first look was after `start`. */
   | { task: "index"; after: number; start: number; at: string }
   /** Queue the next part of a run of digests. */

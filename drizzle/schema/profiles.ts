@@ -78,6 +78,10 @@ export const users = defineTable(
     index("users_reminders")
       .on(table.timeZone, table.id)
       .where(sql`${table.remind} = 1 and ${table.onboardedAt} is not null`),
+    // Reminders 7 days before are for few people.
+    index("users_week_ahead")
+      .on(table.id)
+      .where(sql`${table.remindWeekAhead} = 1`),
     // Webhook messages name a customer or a subscription.
     index("users_customer").on(table.lemonSqueezyCustomerId),
     index("users_subscription").on(table.lemonSqueezySubscriptionId),

@@ -76,11 +76,12 @@ export async function measureJobs({ db, services, measure, add }: Given): Promis
   addParts("a step that moves texts too", await measureParts(measure, () => keepSmall(at(OLD)), STEPS));
 
   function measureReminders(now: Date) {
-    let [stepsDone, ms] = [false, 0];
+    let ms = 0;
+    let come = {};
     return measureParts(measure, async () => {
       // Each message counts as of a later instant.
-      const part = await queueReminders(at(new Date(now.getTime() + ms++)), { stepsDone });
-      ({ stepsDone } = part);
+      const part = await queueReminders(at(new Date(now.getTime() + ms++)), come);
+      come = { stepsDone: part.stepsDone, toldUpto: part.toldUpto };
       return part;
     });
   }

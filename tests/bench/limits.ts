@@ -44,8 +44,10 @@ export async function measureLimits(progress: (text: string) => void): Promise<S
     const { services, measure } = countedServices(local, createDatabase(archive.d1), queue);
     const figures: Array<Figure> = [];
     const add = (name: string, used: Used) => {
-      figures.push({ name, measured: textOf(used), target: LIMITS });
-      progress(name);
+      const measured = textOf(used);
+      figures.push({ name, measured, target: LIMITS });
+      // Printed at once, so that a run that is cut short has told what it found.
+      progress(`${name}: ${measured}`);
     };
 
     let runs: Array<DigestRun> = [];

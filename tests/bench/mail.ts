@@ -69,6 +69,7 @@ function subscribers() {
       alertWeekly: true,
       // On for Pro, and requested by some others, who do not get them.
       alertInstant: isPro || random() < 0.1,
+      remindWeekAhead: i % 10 === 0,
       regions: some(places, isPro ? 1 + Math.floor(random() * 6) : 1),
       serviceTypes: some(trades, isPro ? 1 + Math.floor(random() * 4) : 1),
       partsOff: [],

@@ -364,7 +364,10 @@ test("a saved bid's closing is one reminder and one mail of the morning, and old
     { id: user.id },
   ]);
 
-  await runOne(db, insertReminders({ now: afternoon, zones: [zone], size: { people: 10, bids: 9 } }));
+  await runOne(
+    db,
+    insertReminders({ now: afternoon, zones: [zone], size: { people: 10, bids: 9 }, toldUpto: 0 }),
+  );
   await expectShape(db, countBidsOfTold(afternoon));
   await expectShape(db, insertReminderMails(afternoon));
   const part = { now: afternoon, zone, after: "", upto: null };

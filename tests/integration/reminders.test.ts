@@ -25,6 +25,7 @@ import { parseSettings, saveSettings } from "~/features/settings/save-settings.s
 import { emptyDatabase, insertUser, servicesAround } from "../support/database";
 import { dyingD1 } from "../support/dying-d1";
 import { ingestNotices } from "../support/ingest";
+import { meteredD1 } from "../support/metered-d1";
 import { noticeOf } from "../support/notices";
 import { deliverOutbox } from "../support/outbox";
 
@@ -78,11 +79,11 @@ const queueAt = async (at: Date, size?: PartSize) =>
 /** How many mails each part queues. */
 async function partsAt(at: Date, size?: PartSize): Promise<Array<number>> {
   const parts: Array<number> = [];
-  for (let stepsDone = false; ;) {
-    const part = await queueReminders(servicesAround(db, at).services, { size, stepsDone });
+  for (let come = {}; ;) {
+    const part = await queueReminders(servicesAround(db, at).services, { size, ...come });
     parts.push(part.queued);
     if (part.isDone) return parts;
-    ({ stepsDone } = part);
+    come = { stepsDone: part.stepsDone, toldUpto: part.toldUpto };
   }
 }
 
@@ -389,17 +390,17 @@ test("killed at any of its requests, in parts of two people, and started again, 
       await store([{ deadline: later(30) }, { deadline: later(264) }], later(-1));
       const dying = createDatabase(dyingD1(env.DB, { at, after }));
       const { services } = servicesAround(db, MORNING);
-      let stepsDone = false;
+      let come = {};
       for (let part = 0; part < 20 && !isKilled; part++) {
         const done: Part | null = await queueReminders(
           { ...services, db: dying },
-          { size: TWO, stepsDone },
+          { size: TWO, ...come },
         ).catch(() => {
           isKilled = true;
           return null;
         });
         if (done?.isDone) break;
-        stepsDone = done?.stepsDone ?? stepsDone;
+        if (done) come = { stepsDone: done.stepsDone, toldUpto: done.toldUpto };
       }
       await queueAt(later(0.25), TWO);
       await queueAt(later(0.5), TWO);
@@ -444,6 +445,59 @@ test("a part that only has the morning's mails left does not look for single dat
   const { services } = servicesAround(db, MORNING);
   expect(await queueReminders(services, { stepsDone: true })).toMatchObject({ queued: 1 });
   expect(await db.select().from(reminders)).toEqual([]);
+});
+
+test("a part does not look again at bids of which earlier parts have told everybody", async () => {
+  const ids = await store(Array.from({ length: 40 }, () => ({ deadline: later(240) })));
+  for (const bid of ids) await save((await reader()).id, bid);
+  await store(
+    ids.map(() => ({ deadline: later(264) })),
+    later(1),
+  );
+  const rowsRead: Array<number> = [];
+  let come = {};
+  for (let minutes = 0, isDone = false; !isDone; minutes++) {
+    const { d1, meter } = meteredD1(env.DB);
+    const { services } = servicesAround(createDatabase(d1), later(2 + minutes / 60));
+    const part = await queueReminders(services, { size: { people: 8, bids: 1_000 }, ...come });
+    ({ isDone } = part);
+    come = { stepsDone: part.stepsDone, toldUpto: part.toldUpto };
+    if (!part.stepsDone) rowsRead.push(meter.rowsRead);
+  }
+  expect(await db.select().from(reminders)).toHaveLength(ids.length);
+  expect(rowsRead).toHaveLength(5);
+  // What has been told of the other 32 bids would be four rows of each.
+  expect(rowsRead.at(-1)).toBeLessThan(rowsRead[0]! + ids.length);
+});
+
+test("finding out what is due and the morning's mails are parts of their own", async () => {
+  const [near] = await store([{ deadline: later(30) }]);
+  await save((await reader()).id, near!);
+  const [found, ...mornings] = await partsAt(MORNING);
+  expect(found).toBe(0);
+  expect(mornings.filter((queued) => queued > 0)).toEqual([1]);
+  expect(await partsAt(later(0.25))).toEqual([0]);
+});
+
+test("dates a week ahead are only looked up for the people who want to be told of them", async () => {
+  const bids = await store(Array.from({ length: 20 }, () => ({ deadline: later(7 * 24 - 1) })));
+  const saveAll = async (person: Promise<{ id: string }>) => {
+    const { id } = await person;
+    for (const bid of bids) await save(id, bid);
+    return id;
+  };
+  const rowsReadAt = async (at: Date) => {
+    const { d1, meter } = meteredD1(env.DB);
+    await queueReminders(servicesAround(createDatabase(d1), at).services);
+    return meter.rowsRead;
+  };
+  await saveAll(reader());
+  const forOne = await rowsReadAt(later(-0.5));
+  for (let i = 0; i < 20; i++) await saveAll(reader());
+  expect(await rowsReadAt(later(-0.4))).toBeLessThan(forOne + 20);
+  const id = await saveAll(reader({ remindWeekAhead: true }));
+  await queueReminders(servicesAround(db, later(-0.3)).services);
+  expect((await db.select().from(emails)).map(({ userId }) => userId)).toEqual([id]);
 });
 
 test("simultaneous runs queue each mail once", async () => {

@@ -1,5 +1,5 @@
 import { fold, stem, type Token } from "~/domain/classification/folded-text";
-import { lazy } from "~/domain/lazy";
+import { lazyInSteps } from "~/domain/lazy";
 
 /** Words that may be missing from or added to a phrase: "removal of the snow", "réfection de la toiture". */
 export const LINK_WORDS: ReadonlySet<string> = new Set([
@@ -86,10 +86,17 @@ function prefixChild<Rule>(node: Node<Rule>, word: string): Node<Rule> {
   return child;
 }
 
-function rootOf<Rule>(rules: Iterable<readonly [phrase: string, rule: Rule]>): Node<Rule> {
+/** So many are added in a few milliseconds. */
+const PHRASES_A_STEP = 300;
+
+function* rootOf<Rule>(rules: Iterable<readonly [phrase: string, rule: Rule]>): Generator<void, Node<Rule>> {
   const root = emptyNode<Rule>();
+  let added = 0;
   for (const [pattern, rule] of rules) {
-    for (const phrase of expandChoices(pattern)) addPhrase(root, phrase, rule);
+    for (const phrase of expandChoices(pattern)) {
+      addPhrase(root, phrase, rule);
+      if (++added % PHRASES_A_STEP === 0) yield;
+    }
   }
   return root;
 }
@@ -99,7 +106,7 @@ export class PhraseIndex<Rule> {
 
   /** The index is built when it is first used. */
   constructor(rules: Iterable<readonly [phrase: string, rule: Rule]>) {
-    this.#root = lazy(() => rootOf(rules));
+    this.#root = lazyInSteps(() => rootOf(rules));
   }
 
   /** The longest phrase that starts at the word `first`, or `null`. */

@@ -1,4 +1,4 @@
-import { lazy } from "~/domain/lazy";
+import { lazyInSteps } from "~/domain/lazy";
 import { foldName } from "./folded-name";
 import {
   addressForms,
@@ -82,10 +82,10 @@ const WORDS_OF_OWN_NAME = 3;
 
 function addAll(
   sitesByName: Map<string, Array<NamedSite>>,
-  tables: ReadonlyArray<ReadonlyArray<SitesOf>>,
+  table: ReadonlyArray<SitesOf>,
   { forms, isLocal = false, isOffice = false }: Kind,
 ) {
-  for (const [codes, town, names] of tables.flat()) {
+  for (const [codes, town, names] of table) {
     for (const name of names.split(",").flatMap(forms)) {
       const folded = foldName(name);
       const isShared = !FEDERAL.test(name) && folded.split(" ").length < WORDS_OF_OWN_NAME;
@@ -96,10 +96,14 @@ function addAll(
   }
 }
 
-const sites = lazy(() => {
+const sites = lazyInSteps(function* () {
   const byName = new Map<string, Array<NamedSite>>();
+  const steps: Array<() => void> = [];
   const add = (tables: ReadonlyArray<ReadonlyArray<SitesOf>>, kind: Kind) => {
-    addAll(byName, tables, kind);
+    for (const table of tables)
+      steps.push(() => {
+        addAll(byName, table, kind);
+      });
   };
   add([SITES_OF_ONTARIO, SITES_OF_CANADA, MORE_SITES_OF_CANADA], { forms: withAbbreviations });
   add([NAVAL_RESERVE_DIVISIONS], { forms: navalForms });
@@ -124,6 +128,10 @@ const sites = lazy(() => {
   add([VETERANS_HOSPITALS], { forms: shortVeteransForms, isLocal: true });
   add([CITIES_OF_FEDERAL_TITLES], { forms: asWritten, isOffice: true });
   add([FIRST_NATIONS_OF_ONTARIO], { forms: firstNationForms });
+  for (const step of steps) {
+    step();
+    yield;
+  }
   const names = [...byName.keys()].map((name) => name.split(" "));
   const longestName = Math.max(...names.map((words) => words.length));
   return { byName, longestName, firstWords: new Set(names.map(([word]) => word)) };

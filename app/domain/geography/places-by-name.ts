@@ -1,4 +1,4 @@
-import { lazy } from "~/domain/lazy";
+import { lazy, lazyInSteps } from "~/domain/lazy";
 import { findArea } from "./areas";
 import { NAMED_DIVISIONS } from "./divisions";
 import { foldName } from "./folded-name";
@@ -66,7 +66,7 @@ function addTo(names: PlacesByName, folded: string, entry: GazetteerEntry) {
   else if (!places.some(({ code, kind }) => code === entry.code && kind === entry.kind)) places.push(entry);
 }
 
-function addDivisions(add: Add) {
+function* addDivisions(add: Add): Generator<void> {
   for (const { code, name, level, towns } of NAMED_DIVISIONS) {
     if (level === "state_province") continue;
     add(name, { code, name, kind: "division" });
@@ -81,6 +81,7 @@ function addDivisions(add: Add) {
       }
     }
     for (const town of towns) add(town, { code, name: town, kind: "town" });
+    yield;
   }
 }
 
@@ -96,10 +97,11 @@ function addWithoutArticle(add: Add, entry: GazetteerEntry) {
     add(short, { ...entry, isOfBodies: true, isObscure: true });
 }
 
-function addMunicipalitiesOfQuebec(add: Add) {
+function* addMunicipalitiesOfQuebec(add: Add): Generator<void> {
   for (const { code, name, towns } of NAMED_DIVISIONS.filter(({ parentCode }) => parentCode === "CA-QC")) {
     addWithoutArticle(add, { code, name, kind: "division" });
     for (const town of towns) addWithoutArticle(add, { code, name: town, kind: "small" });
+    yield;
   }
 }
 
@@ -123,12 +125,13 @@ const MINOR_TOWNS: ReadonlyArray<Readonly<Record<string, string>>> = [
   OPEN_TOWNS_OF_PENNSYLVANIA,
 ];
 
-function addTowns(add: Add) {
+function* addTowns(add: Add): Generator<void> {
   for (const [code, towns] of SMALL_TOWNS.flatMap((table) => Object.entries(table))) {
     for (const name of towns.split(",")) {
       add(name, { code, name, kind: "small" });
       if (code.startsWith("CA-QC-")) addWithoutArticle(add, { code, name, kind: "small" });
     }
+    yield;
   }
   for (const [code, towns] of Object.entries(SMALL_TOWNS_OF_QUEBEC)) {
     for (const name of towns.split(",")) {
@@ -136,29 +139,45 @@ function addTowns(add: Add) {
       add(name, entry);
       addWithoutArticle(add, entry);
     }
+    yield;
   }
   for (const [code, towns] of MINOR_TOWNS.flatMap((table) => Object.entries(table))) {
     for (const name of towns.split(",")) add(name, { code, name, kind: "minor", isObscure: true });
+    yield;
   }
   for (const [code, towns] of Object.entries(SMALL_TOWNS_OF_THE_PRAIRIES_AND_THE_NORTH)) {
     for (const name of towns.split(",")) add(name, { code, name, kind: "small", isObscure: true });
+    yield;
   }
 }
 
+function* addPlaces(add: Add): Generator<void> {
+  yield* addDivisions(add);
+  yield* addMunicipalitiesOfQuebec(add);
+  yield* addTowns(add);
+}
+
+/** So many are folded in a few milliseconds. */
+const NAMES_A_STEP = 500;
+
 /** All places by their folded names, and those without the obscure ones. */
-export const gazetteer = lazy(() => {
+export const gazetteer = lazyInSteps(function* () {
   const all: PlacesByName = new Map();
   const common: PlacesByName = new Map();
+  let added = 0;
   function add(name: string, plain: GazetteerEntry) {
+    added++;
     const folded = foldName(name);
     const isMeant = meant().has(`${plain.code} ${folded}`);
     const entry = isMeant ? { ...plain, kind: largerKind(plain), isMeant } : plain;
     addTo(all, folded, entry);
     if (entry.isObscure !== true) addTo(common, folded, entry);
   }
-  addDivisions(add);
-  addMunicipalitiesOfQuebec(add);
-  addTowns(add);
+  for (const _ of addPlaces(add)) {
+    if (added < NAMES_A_STEP) continue;
+    added = 0;
+    yield;
+  }
   const names = [...all.keys()].map((name) => name.split(" "));
   const longestName = Math.max(...names.map((words) => words.length));
   return { all, common, longestName, firstWords: new Set(names.map(([word]) => word)) };

@@ -1,3 +1,4 @@
+import { compiledAhead } from "~/domain/lazy";
 import { MONTH } from "./month-names";
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
@@ -74,27 +75,26 @@ const SPAN = `(?:additional |consecutive |successive |separate )?${COUNT}[\\s-]{
 /** "the 2026-2027 and 2027-2028 winter seasons", "for the 2027 mowing season" */
 const SEASON_YEARS = "20\\d\\d(?:\\s?[-/]\\s?(?:20)?\\d\\d)?";
 const SEASONS = `(?<!\\d)${SEASON_YEARS}(?:,? (?:(?:and|to|through|&|et|a) )?${SEASON_YEARS}){1,5} (?:\\w{3,12} ){0,2}seasons?(?![a-z])|(?<![a-z])(?:seasons|saisons(?: \\w{3,12})?|hivers|pour les annees) (?:of )?${SEASON_YEARS}(?:,? (?:(?:and|to|through|&|et|a) )?${SEASON_YEARS}){1,5}(?!\\d)`;
-const TERM = new RegExp(
-  [
-    `(?<![a-z])(?:contract|agreement|initial|base|service|standing offer|total)?\\s?(?:term|duration|period)(?![a-z])(?: of (?:the |this )?(?:\\w{1,14} ){0,3})?(?:.{0,60}?)${SPAN}`,
-    `(?<![a-z])for (?:a |an )?(?:\\w{1,14} )?(?:period|term|duration) of (?:up to )?${SPAN}`,
-    `(?<![a-z])(?:for|awarded for|contract for) (?:up to )?${SPAN}(?: from| with| period| term| commencing| beginning)`,
-    `${SPAN} (?:(?:\\w{3,14}[\\s-]){0,2}(?:contract|agreement|lease)|terms?|periods?|base|bid|options?|extensions?|standing offer|renewals?)(?![a-z])`,
-    `${COUNT} (?:additional )?(?:option(?:al)?|renewal|extension) (?:year|month|season|period|term)s?(?![a-z])`,
-    `(?<![a-z])options? (?:to|of|for) (?:renew|extend|extension|renewal).{0,60}?${SPAN}`,
-    `(?<![a-z])(?:pour une|d'une|une) (?:periode|duree)(?: \\w{1,10})? (?:de|d') ?${SPAN}`,
-    `(?<![a-z])duree (?:proposee |totale |prevue |ferme )?(?:du (?:contrat|marche|bail)|de|initiale).{0,40}?${SPAN}`,
-    `^\\W{0,4}duree ?:? ?${SPAN}`,
-    `${COUNT} firm (?:year|month)s?(?![a-z])`,
-    `(?<![a-z])(?:length of (?:the |this )?(?:contract|agreement)|(?:contract|agreement) length)\\W{1,3}(?:is |will be |shall be )?${SPAN}`,
-    `(?<![a-z])options? .{0,40}(?:prolong|renouvel).{0,80}?${SPAN}`,
-    `(?<![a-z])(?:contract|agreement|standing offer|quote|bid|contrat|entente) (?:is |will be |shall be |sera |d[e'] ?\\w{3,14} )?(?:for|of|de|covering) (?:up to )?${SPAN}`,
-    `(?<![a-z])over ${SPAN}`,
-    `${COUNT} (?:\\w{3,12} )?(?:terms?|periods?|extensions?|renewals?|options?) of (?:up to )?${SPAN}`,
-    `(?<![a-z])duree initiale\\W{0,6}${SPAN}`,
-    SEASONS,
-  ].join("|"),
-);
+/** One pattern of them all would take too long to compile. */
+const TERMS = [
+  `(?<![a-z])(?:contract|agreement|initial|base|service|standing offer|total)?\\s?(?:term|duration|period)(?![a-z])(?: of (?:the |this )?(?:\\w{1,14} ){0,3})?(?:.{0,60}?)${SPAN}`,
+  `(?<![a-z])for (?:a |an )?(?:\\w{1,14} )?(?:period|term|duration) of (?:up to )?${SPAN}`,
+  `(?<![a-z])(?:for|awarded for|contract for) (?:up to )?${SPAN}(?: from| with| period| term| commencing| beginning)`,
+  `${SPAN} (?:(?:\\w{3,14}[\\s-]){0,2}(?:contract|agreement|lease)|terms?|periods?|base|bid|options?|extensions?|standing offer|renewals?)(?![a-z])`,
+  `${COUNT} (?:additional )?(?:option(?:al)?|renewal|extension) (?:year|month|season|period|term)s?(?![a-z])`,
+  `(?<![a-z])options? (?:to|of|for) (?:renew|extend|extension|renewal).{0,60}?${SPAN}`,
+  `(?<![a-z])(?:pour une|d'une|une) (?:periode|duree)(?: \\w{1,10})? (?:de|d') ?${SPAN}`,
+  `(?<![a-z])duree (?:proposee |totale |prevue |ferme )?(?:du (?:contrat|marche|bail)|de|initiale).{0,40}?${SPAN}`,
+  `^\\W{0,4}duree ?:? ?${SPAN}`,
+  `${COUNT} firm (?:year|month)s?(?![a-z])`,
+  `(?<![a-z])(?:length of (?:the |this )?(?:contract|agreement)|(?:contract|agreement) length)\\W{1,3}(?:is |will be |shall be )?${SPAN}`,
+  `(?<![a-z])options? .{0,40}(?:prolong|renouvel).{0,80}?${SPAN}`,
+  `(?<![a-z])(?:contract|agreement|standing offer|quote|bid|contrat|entente) (?:is |will be |shall be |sera |d[e'] ?\\w{3,14} )?(?:for|of|de|covering) (?:up to )?${SPAN}`,
+  `(?<![a-z])over ${SPAN}`,
+  `${COUNT} (?:\\w{3,12} )?(?:terms?|periods?|extensions?|renewals?|options?) of (?:up to )?${SPAN}`,
+  `(?<![a-z])duree initiale\\W{0,6}${SPAN}`,
+  SEASONS,
+].map((pattern) => compiledAhead(new RegExp(pattern)));
 const NO_TERM =
   /(?<![a-z])(?:warrant\w*|experience|guarantee[sd]?(?! pric)|record\w*|retain\w*|preceding|past|last|previous|years? old|not applicable|audit\w*|insurance|statute|prices? (?:to|shall|will|must|are)|garantie|derniere?s?|bid bond|maintenance bond|prison|fined?|references?|similar projects?|in business|(?:been )?in operation|bonds?|debar\w*|suspen\w*|capital (?:plan|program|budget)|(?:was|were|been|has|have) (?:recently )?(?:awarded|approved|executed|signed)|awarded to|approved (?:a|an|the)|exercised|(?:current|existing|present|incumbent|expiring) (?:contract|agreement|term)|(?:a|ont) (?:ete )?(?:octroye|adjuge|accorde|attribue)\w{0,2}|(?:contrat|entente)s? (?:actuel|precedent)\w{0,2}|be maintained for|under (?:a |an )?service contract|alive|history|invoices?|paid|contracts completed|holdback|after (?:the )?(?:date of )?(?:final )?(?:acceptance|completion|delivery|installation)|apres la (?:reception|livraison)|good for|at least|minimum of|au moins)(?![a-z])/;
 const CONTRACT =
@@ -108,11 +108,21 @@ const DAYS_OF_WORK =
 const BIDS_VALID =
   /(?<![a-z])(?:bids?|tenders?|proposals?|(?<!standing )offers?|quotes?|quotations?|submissions?|soumissions?|offres?(?! a commandes)|security)(?![a-z])[^.;]{0,60}(?<![a-z])(?:valid|irrevocable|firm|open|held|valides?|valables?|irrevocables?|validity|validite)(?![a-z])/;
 
+/** The first in the sentence; of two that start together that of the earlier pattern. */
+function firstTerm(folded: string): RegExpExecArray | null {
+  let first: RegExpExecArray | null = null;
+  for (const term of TERMS) {
+    const found = term.exec(folded);
+    if (found && (first === null || found.index < first.index)) first = found;
+  }
+  return first;
+}
+
 /** Whether a folded sentence says how long the contract runs. */
 export function statesTerm(folded: string): boolean {
   if (DAYS_OF_WORK.test(folded)) return true;
   if (!CONTRACT.test(folded)) return false;
-  const found = TERM.exec(folded);
+  const found = firstTerm(folded);
   if (!found) return false;
   const around = folded
     .slice(Math.max(0, found.index - 70), found.index + found[0].length + 40)

@@ -10,6 +10,7 @@ import { type Separation, separationByPlace } from "./contradicting-places";
 import { findDuplicate, findTwin } from "./find-twin.server";
 import { joinedFrom, joinedOf, stateOf, withJoinedStanding } from "./joined-notices.server";
 import type { KnownNotice } from "./known-notices.server";
+import { loadTables } from "./load-tables.server";
 import { type NoticeWithText, withKeptTexts } from "./notice-text.server";
 import { draftOpportunity, type OpportunityDraft } from "./opportunity-draft.server";
 import { type Rejoined, rejoinStatements } from "./rejoin.sql.server";
@@ -51,6 +52,7 @@ export async function planWrites(
   now: Date,
 ): Promise<Plan> {
   if (fresh.length === 0) return NOTHING;
+  await loadTables();
   const withTexts = await withKeptTexts(db, portal.id, fresh);
   const drafts = await inTurns(withTexts, (content) => ({
     ...content,

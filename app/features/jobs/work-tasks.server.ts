@@ -20,7 +20,10 @@ export const taskSchema = z.discriminatedUnion("task", [
   z.object({ task: z.literal("source"), source: z.string().min(1), at }),
   z.object({ task: z.literal("alerts"), at }),
   z.object({ task: z.literal("same-day"), at }),
-  z.object({ task: z.literal("reminders"), at, stepsDone: z.boolean().optional() }),
+  z.object({
+    task: z.literal("reminders"),
+    ...{ at, stepsDone: z.boolean().optional(), toldUpto: bidId.optional() },
+  }),
   z.object({ task: z.literal("index"), after: bidId, start: bidId, at }),
   z.object({ task: z.literal("build"), run: z.string().min(1), at }),
 ]);
@@ -55,7 +58,7 @@ export async function performWorkTask(given: Services, body: unknown, delivery: 
       await queueSameDayMails(services);
       return queueJobs(services, ["mail"]);
     case "reminders":
-      await queueReminders(services, { stepsDone: task.stepsDone });
+      await queueReminders(services, { stepsDone: task.stepsDone, toldUpto: task.toldUpto });
       return queueJobs(services, ["mail"]);
     case "index":
       await checkIndexAfter(services, task);

@@ -1,3 +1,4 @@
+import { inTurns } from "~/domain/turns";
 import { isTooLongToStore } from "~/features/ingest/notice-content.server";
 import { isJsonObject } from "~/sources/formats/json-fields";
 
@@ -8,10 +9,11 @@ const TEXTS = new Set(["summary", "description", "sections"]);
  * Takes the texts out of notices in a pushed body that are too long for a record. `long` has the positions of these
  * notices, which are not stored; the others are.
  */
-export function withoutLongTexts(body: unknown): { rest: unknown; long: ReadonlySet<number> } {
+export async function withoutLongTexts(body: unknown): Promise<{ rest: unknown; long: ReadonlySet<number> }> {
   const long = new Set<number>();
   if (!isJsonObject(body) || !Array.isArray(body["notices"])) return { rest: body, long };
-  const notices = body["notices"].map((notice: unknown, position) => {
+  const sent = (body["notices"] as Array<unknown>).entries();
+  const notices = await inTurns([...sent], ([position, notice]) => {
     if (!isJsonObject(notice) || !isTooLongToStore(notice)) return notice;
     long.add(position);
     return Object.fromEntries(Object.entries(notice).filter(([name]) => !TEXTS.has(name)));

@@ -12,7 +12,7 @@ const MAX_PROBLEMS = 20;
 const MAX_NAME_LENGTH = 60;
 const MAX_TEXT_LENGTH = 200;
 
-export function problemsIn({ issues }: z.ZodError): PushProblems {
+export function problemsIn({ issues }: Pick<z.ZodError, "issues">): PushProblems {
   const fields: Array<PushProblem> = [];
   let count = 0;
   for (const issue of issues) {

@@ -9,8 +9,10 @@ import {
 } from "~/domain/opportunities/notice";
 import { closingOf } from "~/domain/opportunities/notice-dates";
 import { revisionOf } from "~/domain/opportunities/revision";
+import { inTurns } from "~/domain/turns";
 import { isStorableKey } from "~/features/ingest/notice-key";
 import { classificationCode, distinctCodes } from "~/sources/classification-codes";
+import { isJsonObject } from "~/sources/formats/json-fields";
 import { safeLink } from "~/sources/links";
 import { SECTION_LENGTH, sectionFrom, summaryFrom, titleFrom } from "~/sources/plain-text";
 import { currencyOf, statesAmount } from "./push-currency";
@@ -87,16 +89,43 @@ export const homeSchema = z
   .transform((text) => resolveRegion(text) ?? "")
   .refine(isHomeCode, "A country, province or state that we cover, such as CA-ON");
 
-/** What a portal pushes. Amounts without a currency are in the dollars of the place that it is registered for. */
-export const pushSchemaAt = (home: string | undefined) =>
+const bodyOf = <T extends z.ZodType>(notice: T) =>
   z.strictObject({
     /** Required with the operators' secret; a portal's own secret already names the portal. */
     portal: portalIdSchema.optional(),
-    notices: z.array(pushedNoticeAt(home)).min(1).max(MAX_NOTICES_A_PUSH),
+    notices: z.array(notice).min(1).max(MAX_NOTICES_A_PUSH),
   });
 
 /** What a portal without a registered place pushes. */
-export const pushSchema = pushSchemaAt(undefined);
+export const pushSchema = bodyOf(pushedNoticeAt(undefined));
+
+const uncheckedBody = bodyOf(z.unknown());
+
+/**
+ * Checks what a portal pushes, with turns for other requests. Amounts without a currency are in the dollars of the place
+ * that it is registered for.
+ */
+export async function checkPushed(body: unknown, home: string | undefined) {
+  const around = uncheckedBody.safeParse(body);
+  const schema = pushedNoticeAt(home);
+  const checked = await inTurns(noticesIn(body), (notice) => schema.safeParse(notice));
+  const issues = [
+    ...(around.error?.issues ?? []),
+    ...checked.flatMap(({ error }, position) =>
+      (error?.issues ?? []).map((issue) => ({ ...issue, path: ["notices", position, ...issue.path] })),
+    ),
+  ];
+  const notices = checked.flatMap(({ data }) => data ?? []);
+  return issues.length > 0 || !around.success
+    ? ({ success: false, issues } as const)
+    : ({ success: true, data: { ...around.data, notices } } as const);
+}
+
+/** Of more than there may be, none is looked at. */
+function noticesIn(body: unknown): ReadonlyArray<unknown> {
+  const notices = isJsonObject(body) ? body["notices"] : null;
+  return Array.isArray(notices) && notices.length <= MAX_NOTICES_A_PUSH ? notices : [];
+}
 
 /** The pushed notice, normalized: text without markup or contact details, and only http or https links. */
 export function noticeOfPushed(pushed: z.output<typeof pushedFields>, now: Date, home?: string): Notice {

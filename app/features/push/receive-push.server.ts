@@ -1,8 +1,9 @@
 import { runBatch } from "#drizzle/batch";
 import type { Notice } from "~/domain/opportunities/notice";
-import { inTurns } from "~/domain/turns";
+import { inTurns, nextTurn } from "~/domain/turns";
 import { groupsToStore } from "~/features/ingest/groups-to-store";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
+import { loadTables } from "~/features/ingest/load-tables.server";
 import { newestOfEachKey } from "~/features/ingest/newest-of-each-key";
 import { TOO_LONG } from "~/features/ingest/notice-content.server";
 import { type Caller, findCaller } from "~/features/ingest/operator-access.server";
@@ -14,7 +15,7 @@ import { portalName } from "~/sources/portal-name";
 import { homesOf, listHomes, withHome } from "./ingest-keys.server";
 import { withoutLongTexts } from "./push-long-notices.server";
 import { amendedInFuture, problemsIn, type PushProblem, type PushProblems } from "./push-problems";
-import { noticeOfPushed, pushSchemaAt } from "./push-schema";
+import { checkPushed, noticeOfPushed } from "./push-schema";
 
 export const MAX_PUSH_BYTES = 5 * 1024 * 1024;
 
@@ -43,10 +44,11 @@ async function storePush(services: Services, request: Request): Promise<Response
   if (bytes === null) return refused(413, "A body may have 5 MB at most");
   const body = decoded(bytes);
   if (body === null) return misshapen(oneProblem({ field: "body", problem: "Must be UTF-8" }));
-  const { rest, long } = withoutLongTexts(parsedJson(body));
+  await nextTurn();
+  const { rest, long } = await withoutLongTexts(parsedJson(body));
   const home = homesOf(await listHomes(services.db)).get(portalOf(caller, rest) ?? "");
-  const parsed = pushSchemaAt(home).safeParse(rest);
-  if (!parsed.success) return misshapen(problemsIn(parsed.error));
+  const parsed = await checkPushed(rest, home);
+  if (!parsed.success) return misshapen(problemsIn(parsed));
   const portal = portalOf(caller, parsed.data);
   if (portal === undefined || (parsed.data.portal !== undefined && parsed.data.portal !== portal)) {
     const problem =
@@ -59,6 +61,7 @@ async function storePush(services: Services, request: Request): Promise<Response
   const future = amendedInFuture(parsed.data.notices, services.now());
   if (future.count > 0) return misshapen(future);
 
+  await loadTables();
   const setAside = parsed.data.notices
     .filter((_, position) => long.has(position))
     .map(({ key }) => ({ key, reason: TOO_LONG }));

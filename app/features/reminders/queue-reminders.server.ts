@@ -20,8 +20,9 @@ import {
 /** One transaction for a part takes less than a second. */
 export const PART_SIZE: PartSize = { people: 1_500, bids: 30_000 };
 
-/** `stepsDone` says that only the morning's mails are left. */
-export type Part = { queued: number; isDone: boolean; stepsDone: boolean };
+/** How far a run has come. `stepsDone` says that only the morning's mails are left. */
+type Come = { stepsDone: boolean; toldUpto: number };
+export type Part = { queued: number; isDone: boolean } & Come;
 type Queued = { queued: number; isDone: boolean };
 
 /**
@@ -31,50 +32,59 @@ type Queued = { queued: number; isDone: boolean };
  */
 export async function queueReminders(
   services: Services,
-  { size = PART_SIZE, stepsDone = false }: { size?: PartSize; stepsDone?: boolean } = {},
+  { size = PART_SIZE, stepsDone = false, toldUpto = 0 }: { size?: PartSize } & Partial<Come> = {},
 ): Promise<Part> {
   const { db, workQueue } = services;
   const now = services.now();
   const zones = READER_ZONES.flatMap(({ value }) => awakeZone(value, now) ?? []);
-  if (zones.length === 0) return { queued: 0, isDone: true, stepsDone: true };
-  const part = await queuePart(db, { now, zones, size }, stepsDone);
-  if (!part.isDone)
-    await workQueue.push([{ task: "reminders", at: now.toISOString(), stepsDone: part.stepsDone }]);
+  if (zones.length === 0) return { queued: 0, isDone: true, stepsDone: true, toldUpto };
+  const part = await queuePart(db, { now, zones, size, toldUpto }, stepsDone);
+  if (!part.isDone) {
+    const come = { stepsDone: part.stepsDone, toldUpto: part.toldUpto };
+    await workQueue.push([{ task: "reminders", at: now.toISOString(), ...come }]);
+  }
   return part;
 }
 
 async function queuePart(db: Database, run: StepsRun, stepsDone: boolean): Promise<Part> {
-  const steps = stepsDone ? { queued: 0, isDone: true } : await queueSteps(db, run);
-  // A part that has told somebody has done enough.
-  if (steps.queued > 0) return { queued: steps.queued, isDone: false, stepsDone: steps.isDone };
-  return { ...(await queueMornings(db, run)), stepsDone: true };
+  if (stepsDone) return { ...(await queueMornings(db, run)), stepsDone, toldUpto: run.toldUpto };
+  const steps = await queueSteps(db, run);
+  // The mornings have parts of their own, because finding out what is due takes as long as one of them.
+  const isDone = steps.isDone && (await listOpenMornings(db, run)).length === 0;
+  return { ...steps, isDone, stepsDone: steps.isDone };
 }
 
-async function queueSteps(db: Database, run: StepsRun): Promise<Queued> {
+async function queueSteps(db: Database, run: StepsRun): Promise<Queued & Pick<Come, "toldUpto">> {
   const [, mails, [told]] = await runBatch(db, [
     insertReminders(run),
     insertReminderMails(run.now),
     countBidsOfTold(run.now),
     deleteOldReminders(run.now),
   ]);
-  const isFull = mails.length >= run.size.people || told!.bids >= run.size.bids;
-  return { queued: mails.length, isDone: !isFull };
+  // The bids are those of all marks of this instant, which may be of an earlier part.
+  const isFull = mails.length > 0 && (mails.length >= run.size.people || told!.bids >= run.size.bids);
+  return { queued: mails.length, isDone: !isFull, toldUpto: Math.max(run.toldUpto, told!.upto) };
 }
 
 /** One part of the first zone whose morning's mails are not all queued. */
-async function queueMornings(db: Database, { now, zones, size }: StepsRun): Promise<Queued> {
-  const due = zones.filter(({ morning }) => morning <= now);
-  const days = [...new Set(due.map(({ day }) => day))];
-  const stored = await db.select().from(reminderMornings).where(inArray(reminderMornings.day, days));
-  const open = due.flatMap((zone) => {
-    const row = stored.find((one) => one.zone === zone.zone && one.day === zone.day);
-    return row?.completedAt ? [] : [{ zone, after: row?.doneUser ?? "" }];
-  });
+async function queueMornings(db: Database, run: StepsRun): Promise<Queued> {
+  const open = await listOpenMornings(db, run);
   const [next] = open;
   if (!next) return { queued: 0, isDone: true };
-  const [last] = await runOne(db, findLastPerson(next.zone.zone, next.after, size));
-  const part = { now, ...next, upto: last?.id ?? null };
+  const [last] = await runOne(db, findLastPerson(next.zone.zone, next.after, run.size));
+  const part = { now: run.now, ...next, upto: last?.id ?? null };
   const [mails] = await runBatch(db, [insertMorningMails(part), storeMorning(part)]);
   const isLast = last === undefined && open.length === 1;
   return { queued: mails.length, isDone: isLast };
+}
+
+/** The zones whose morning's mails are due and not all queued, and after which person they go on. */
+async function listOpenMornings(db: Database, { now, zones }: StepsRun) {
+  const due = zones.filter(({ morning }) => morning <= now);
+  const days = [...new Set(due.map(({ day }) => day))];
+  const stored = await db.select().from(reminderMornings).where(inArray(reminderMornings.day, days));
+  return due.flatMap((zone) => {
+    const row = stored.find((one) => one.zone === zone.zone && one.day === zone.day);
+    return row?.completedAt ? [] : [{ zone, after: row?.doneUser ?? "" }];
+  });
 }

@@ -94,7 +94,13 @@ const isTold = (bid: SQL, date: SQL, step: SQL, at: SQL): SQL => sql`exists (
 /** A part has at most so many people, and ends with the one whose saved bids make it so many bids. */
 export type PartSize = { people: number; bids: number };
 
-export type StepsRun = { now: Date; zones: ReadonlyArray<AwakeZone>; size: PartSize };
+export type StepsRun = {
+  now: Date;
+  zones: ReadonlyArray<AwakeZone>;
+  size: PartSize;
+  /** Of the bids before this one, earlier parts have told everybody. What becomes due meanwhile is for the next run. */
+  toldUpto: number;
+};
 
 const bidsOf = (person: SQL): SQL => sql`(select count(*) from user_bids b where b.user_id = ${person})`;
 
@@ -162,20 +168,34 @@ const isWeekStep = (now: number, at: SQL, saved: SQL): SQL => sql`(
 )`;
 
 /** Where the saved bids `b` with due dates come from, and which own dates count beside them. */
-type Among = { saved: SQL; own: SQL };
+type Among = { saved: ReadonlyArray<SQL>; own: SQL };
 
-/** Found by their dates, as far as they are asked for. */
-const EVERYBODY: Among = {
-  saved: sql`due cross join user_bids b indexed by user_bids_bid on b.bid_id = due.opportunity_id and ${isFollowed}`,
+const bidsOfPeople = (people: SQL): SQL => sql`
+  ${people} cross join user_bids b indexed by user_bids_user_status on b.user_id = p.user_id and ${isFollowed}
+  cross join due on due.opportunity_id = b.bid_id
+`;
+
+/**
+ * Found by their dates, but a week ahead by the people who want that: most do not, and many dates fall within the half
+ * day in which it may be due.
+ */
+const everybody = (toldUpto: number): Among => ({
+  saved: [
+    sql`
+      (select * from due where step <> 'week' and opportunity_id >= ${toldUpto} order by opportunity_id limit -1) due
+      cross join user_bids b indexed by user_bids_bid on b.bid_id = due.opportunity_id and ${isFollowed}
+    `,
+    sql`
+      ${bidsOfPeople(sql`(select id as user_id from users indexed by users_week_ahead where remind_week_ahead = 1) p`)}
+      and due.step = 'week'
+    `,
+  ],
   own: sql``,
-};
+});
 
 /** All of the table `people`. */
 const PEOPLE: Among = {
-  saved: sql`
-    people p cross join user_bids b indexed by user_bids_user_status on b.user_id = p.user_id and ${isFollowed}
-    cross join due on due.opportunity_id = b.bid_id
-  `,
+  saved: [bidsOfPeople(sql`people p`)],
   own: sql`and d.user_id in (select user_id from people)`,
 };
 
@@ -184,17 +204,22 @@ function untold({ now }: StepsRun, reach: Reach, among: Among): SQL {
   const at = now.getTime();
   const [dueAt, saved, changed] = [sql`due.at`, sql`b.created_at`, sql`due.changed_at`];
   const noted = sql`max(b.created_at, d.created_at)`;
+  const ofBids = among.saved.map(
+    (from) => sql`
+      select b.user_id, due.opportunity_id, due.date_id, due.step, due.at
+      from ${from}
+      cross join users u on u.id = b.user_id and (due.step <> 'week' or u.remind_week_ahead = 1) and ${isReminded(now)}
+      cross join zones z on z.zone = u.time_zone
+      where (due.step not in ('changed', 'found') or due.changed_at > b.created_at) and case due.step
+          when 'day' then ${isDayStep(at, dueAt, saved, changed)}
+          when 'week' then ${isWeekStep(at, dueAt, saved)}
+          else 1 end
+        and not ${isTold(sql`due.opportunity_id`, sql`due.date_id`, sql`due.step`, sql`due.at`)}
+        and not ${isCorrected(sql`due.date_id`)}
+    `,
+  );
   return sql`
-    select b.user_id, due.opportunity_id, due.date_id, due.step, due.at
-    from ${among.saved}
-    cross join users u on u.id = b.user_id and (due.step <> 'week' or u.remind_week_ahead = 1) and ${isReminded(now)}
-    cross join zones z on z.zone = u.time_zone
-    where (due.step not in ('changed', 'found') or due.changed_at > b.created_at) and case due.step
-        when 'day' then ${isDayStep(at, dueAt, saved, changed)}
-        when 'week' then ${isWeekStep(at, dueAt, saved)}
-        else 1 end
-      and not ${isCorrected(sql`due.date_id`)}
-      and not ${isTold(sql`due.opportunity_id`, sql`due.date_id`, sql`due.step`, sql`due.at`)}
+    ${sql.join(ofBids, sql` union all `)}
     union all
     select d.user_id, d.opportunity_id, d.id, w.value, ${AT}
     from ${ownDates(reach)}
@@ -219,7 +244,7 @@ export function insertReminders(run: StepsRun) {
       select user_id from (
         select user_id, sum(bids) over (rows between unbounded preceding and 1 preceding) as before from (
           select p.user_id, ${bidsOf(sql`p.user_id`)} as bids from (
-            select distinct user_id from (${untold(run, reach, EVERYBODY)}) limit ${run.size.people}
+            select distinct user_id from (${untold(run, reach, everybody(run.toldUpto))}) limit ${run.size.people}
           ) p
         )
       ) where coalesce(before, 0) < ${run.size.bids}
@@ -228,15 +253,19 @@ export function insertReminders(run: StepsRun) {
   `);
 }
 
-/** How many bids the people have saved of whom marks were made now. */
+/**
+ * How many bids the people have saved of whom marks were made now, and up to which bid everybody has been told: people
+ * are found in the order of the bids, so the last one was found by the largest of their first bids.
+ */
 export function countBidsOfTold(now: Date) {
   return raw(
     sql`
-      select coalesce(sum(${bidsOf(sql`p.user_id`)}), 0) as bids from (
-        select distinct user_id from reminders indexed by reminders_planned where planned_at = ${now.getTime()}
+      select coalesce(sum(${bidsOf(sql`p.user_id`)}), 0) as bids, coalesce(max(first), 0) as upto from (
+        select user_id, min(opportunity_id) as first from reminders indexed by reminders_planned
+        where planned_at = ${now.getTime()} group by user_id
       ) p
     `,
-    { bids: asNumber },
+    { bids: asNumber, upto: asNumber },
   );
 }
 

@@ -5,6 +5,7 @@ import { setAsideRecords, sourceRuns } from "#drizzle/schema";
 import type { Notice } from "~/domain/opportunities/notice";
 import { createTurns } from "~/domain/turns";
 import { findFresh } from "~/features/ingest/ingest-notices.server";
+import { loadTables } from "~/features/ingest/load-tables.server";
 import { logFailure } from "~/lib/log.server";
 import type { Services } from "~/lib/services";
 import type { RawRecord } from "~/sources/formats/raw-record";
@@ -54,6 +55,7 @@ export async function readNextRecords(
 
 async function readPiece(services: Services, source: Source, run: UnfinishedRun, piece: RecordsPiece) {
   const { db } = services;
+  await loadTables();
   const known = await findKnown(db, run.id);
   const changed = new Map<string, string>();
   const isNewest = createNewestFilter(known.versions);

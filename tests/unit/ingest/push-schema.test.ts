@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { revisionOf } from "~/domain/opportunities/revision";
-import { MAX_NOTICES_A_PUSH, noticeOfPushed, pushSchema } from "~/features/push/push-schema";
+import { checkPushed, MAX_NOTICES_A_PUSH, noticeOfPushed, pushSchema } from "~/features/push/push-schema";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
 
@@ -351,4 +351,35 @@ test("whatever is pushed, no tag and no link but the web's is stored", () => {
     }),
     { numRuns: 500 },
   );
+});
+
+test("a body is checked with turns for other requests, and told the same problems at once or in turns", async () => {
+  const notices = Array.from({ length: 40 }, (_, i) => ({
+    ...MINIMAL,
+    description: "x".repeat(10_000),
+    codes: i,
+  }));
+  const body = { notices, portal: "?", dryRun: true };
+  const turns = vi.spyOn(globalThis, "setTimeout");
+  const checked = await checkPushed(body, undefined);
+  expect(turns.mock.calls.length).toBeGreaterThanOrEqual(40);
+  turns.mockRestore();
+  const told = checked.success
+    ? []
+    : checked.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+  expect(told.toSorted()).toEqual(problemsOf(body).toSorted());
+  expect(told).toHaveLength(42);
+});
+
+test("what is checked in turns is the same as what is checked at once", async () => {
+  const body = { portal: "peel-bids", notices: [FULL, MINIMAL] };
+  expect(await checkPushed(body, undefined)).toEqual({ success: true, data: pushSchema.parse(body) });
+});
+
+test("of more notices than a push may have none is checked", async () => {
+  const checked = await checkPushed(
+    { notices: Array.from({ length: MAX_NOTICES_A_PUSH + 1 }, () => 7) },
+    undefined,
+  );
+  expect(checked).toMatchObject({ success: false, issues: [{ path: ["notices"] }] });
 });

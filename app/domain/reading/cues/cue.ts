@@ -1,3 +1,4 @@
+import { compiledAhead } from "~/domain/lazy";
 import type { KeyDateKind } from "../key-date";
 import { MONTH, WEEKDAY } from "../month-names";
 
@@ -26,7 +27,7 @@ export function cueRules(
     kind,
     needs: needs[name] ?? null,
     rule: `${kind}/${name}`,
-    pattern: new RegExp(pattern, "gs"),
+    pattern: compiledAhead(new RegExp(pattern, "gs")),
     wide: new RegExp(withWideSpaces(pattern), "gs"),
   }));
 }

@@ -1,0 +1,1 @@
+CREATE INDEX `users_week_ahead` ON `users` (`id`) WHERE "users"."remind_week_ahead" = 1;

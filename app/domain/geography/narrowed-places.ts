@@ -1,8 +1,9 @@
 import type { PlaceReason } from "~/domain/opportunities/opportunity";
 import { NATIONAL_CAPITAL } from "./areas";
 import { isMunicipality } from "./local-bodies";
+import { distinctPlaces, isSure, type PlaceFound } from "./place-found";
 import type { LocalBuyer } from "./place-of-buyer";
-import { distinctPlaces, isSure, type PlaceFound, placesInText } from "./places-in-text";
+import { placesInText } from "./places-in-text";
 import { isWithin, mostSpecific, stateOf } from "./region-codes";
 
 export type PlacesOfNotice = {

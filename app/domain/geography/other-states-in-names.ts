@@ -1,6 +1,6 @@
 import { lazy } from "~/domain/lazy";
 import { foldName } from "./folded-name";
-import type { PlaceFound } from "./places-in-text";
+import type { PlaceFound } from "./place-found";
 import { OTHER_STATES } from "./tables/united-states";
 
 /**

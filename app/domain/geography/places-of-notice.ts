@@ -15,6 +15,7 @@ import {
   type PlacesOfNotice,
 } from "./narrowed-places";
 import { otherStateInTitle, otherStateOfBuyer } from "./other-states-in-names";
+import { distinctPlaces, isSure, type PlaceFound, strongestPlaces } from "./place-found";
 import {
   isFederalBody,
   type LocalBuyer,
@@ -23,7 +24,7 @@ import {
   regionOfSites,
   stateOfBuyer,
 } from "./place-of-buyer";
-import { distinctPlaces, isSure, type PlaceFound, placesInText, strongestPlaces } from "./places-in-text";
+import { placesInText } from "./places-in-text";
 import { isWithin, stateOf } from "./region-codes";
 import { findState } from "./region-names";
 import { resolveRegions } from "./resolve-region";

@@ -1,5 +1,6 @@
 import { NATIONAL_CAPITAL } from "./areas";
-import { distinctPlaces, isSure, type PlaceFound, placesInText } from "./places-in-text";
+import { distinctPlaces, isSure, type PlaceFound } from "./place-found";
+import { placesInText } from "./places-in-text";
 import { stateOf } from "./region-codes";
 
 const MENTION_OF_BASE = /\b(?:CFB|BFC|CFS|SFC|CFD|ASU|DOB|FOL|Garrison|Garnison|Wing|Escadre|Forces)\b/gi;

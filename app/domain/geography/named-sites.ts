@@ -3,6 +3,7 @@ import { foldName } from "./folded-name";
 import {
   addressForms,
   asWritten,
+  baseForms,
   coastGuardForms,
   correctionalCentreForms,
   firstNationForms,
@@ -50,6 +51,11 @@ import {
 import { AGENCY_SITES_OF_ONTARIO, PROVINCIAL_PARKS_OF_ONTARIO } from "./tables/site-tables-provincial";
 import { SITES_OF_QUEBEC } from "./tables/site-tables-quebec";
 import {
+  BASES_OF_OTHER_STATES,
+  CITIES_OF_OTHER_STATES,
+  VETERANS_CITIES_OF_OTHER_STATES,
+} from "./tables/sites-of-other-states";
+import {
   PORTS_OF_THE_UNITED_STATES,
   SITES_OF_NEW_ENGLAND,
   SITES_OF_NEW_YORK,
@@ -96,6 +102,12 @@ function addAll(
   }
 }
 
+const inOtherStates = (names: Readonly<Record<string, string>>): Array<SitesOf> =>
+  Object.entries(names).map(([letters, sites]) => [`US-${letters}`, "", sites]);
+
+/** A city of one word is too often a maker's or a person's: "Detroit Diesel", "Wells Fargo". */
+const distinctNames: Forms = (name) => (name.includes(" ") ? [name] : []);
+
 const sites = lazy(() => {
   const byName = new Map<string, Array<NamedSite>>();
   const add = (tables: ReadonlyArray<ReadonlyArray<SitesOf>>, kind: Kind) => {
@@ -123,6 +135,9 @@ const sites = lazy(() => {
   add([VETERANS_HOSPITALS], { forms: veteransForms });
   add([VETERANS_HOSPITALS], { forms: shortVeteransForms, isLocal: true });
   add([CITIES_OF_FEDERAL_TITLES], { forms: asWritten, isOffice: true });
+  add([inOtherStates(BASES_OF_OTHER_STATES)], { forms: baseForms });
+  add([inOtherStates(VETERANS_CITIES_OF_OTHER_STATES)], { forms: veteransForms });
+  add([inOtherStates(CITIES_OF_OTHER_STATES)], { forms: distinctNames, isOffice: true });
   add([FIRST_NATIONS_OF_ONTARIO], { forms: firstNationForms });
   const names = [...byName.keys()].map((name) => name.split(" "));
   const longestName = Math.max(...names.map((words) => words.length));

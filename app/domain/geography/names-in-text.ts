@@ -82,6 +82,9 @@ function isCalledRegion(text: Text, from: number): boolean {
   return /^regions?$/.test(folded(text, before));
 }
 
+/** Hydro-Québec begins its titles with the region: "Mauricie - Centrale Trenche", "Outaouais / Poste de Hull". */
+const isHeading = (text: Text, from: number) => from === 0 && /^ ?\/|^ [-–] /.test(between(text, from));
+
 /** "les régions de l'Outaouais et des Laurentides" names two. */
 const isBetweenRegions = (word: string) =>
   !/^regions?$/.test(word) && (ARTICLES.has(word) || /^(?:et|and)$/.test(word) || beginsAreaName(word));
@@ -89,7 +92,7 @@ const isBetweenRegions = (word: string) =>
 /** Whether the text calls the name a county municipality's: "la MRC de la Haute-Côte-Nord". */
 export const isCalledMrc = (text: Text, from: number) => wordBeforeArticles(text, from) === "mrc";
 
-function wordBeforeArticles(text: Text, from: number): string {
+export function wordBeforeArticles(text: Text, from: number): string {
   let before = from - 1;
   while (before >= 0 && from - before < 4 && ARTICLES.has(folded(text, before))) before -= 1;
   return folded(text, before);
@@ -109,7 +112,7 @@ export function nameAt(text: Text, from: number): NameSpan | null {
       NAMESAKES.has(name) ||
       everyPlaceNamed(name).length > 0 ||
       findSpelledOutState(name) !== null ||
-      ((to > from || isCalledRegion(text, from)) && findArea(name) !== null) ||
+      ((to > from || isCalledRegion(text, from) || isHeading(text, from)) && findArea(name) !== null) ||
       isAreaAcronym(name);
     if (isKnown) longest = { from, to, name };
   }
@@ -141,6 +144,20 @@ export function isOtherThing(text: Text, { from, to }: Span): boolean {
 }
 
 const isCapitalized = (word: string) => /^\p{Lu}/u.test(word);
+
+/** "École Massey-Vanier": the second half of a name whose first half is no place of the same province. */
+export function isSecondHalf(text: Text, { from }: Span, entries: ReadonlyArray<GazetteerEntry>): boolean {
+  if (from === 0 || between(text, from - 1) !== "-" || !/^\p{Lu}\p{Ll}{2,}$/u.test(rawWord(text, from - 1)))
+    return false;
+  const states = new Set(entries.map(({ code }) => stateOf(code)));
+  const isPlace = [1, 2, 3].some((length) => {
+    const words = text.words.slice(Math.max(0, from - length), from).map((word) => word.folded);
+    const first = words.join(" ");
+    return everyPlaceNamed(first).some(({ code }) => states.has(stateOf(code))) || findArea(first) !== null;
+  });
+  const before = folded(text, from - 1);
+  return !isPlace && before !== "centre" && !DIRECTIONS.has(before) && findSpelledOutState(before) === null;
+}
 
 /** Whether the name is only a part of a longer one that we do not know: "Port Hamilton", "New York Corners". */
 export function isPartOfLongerName(text: Text, { from, to }: Span, isLargeCity: boolean): boolean {
@@ -186,7 +203,8 @@ function isAnnounced(text: Text, from: number): boolean {
 
 /** Whether the text calls the name a municipality's: "Town of Monson", "Penn Township". */
 export function isTownOfName(text: Text, { from, to }: Span): boolean {
-  const isAfterOf = folded(text, from - 1) === "of" && LOCAL_BODIES.has(folded(text, from - 2));
+  const isAfterOf =
+    /^(?:of|de|du|d)$/.test(folded(text, from - 1)) && LOCAL_BODIES.has(folded(text, from - 2));
   return isAfterOf || (folded(text, to + 1) === "township" && INSIDE_NAME.test(between(text, to)));
 }
 
@@ -248,10 +266,18 @@ export function isListedWithPlace(
 
 /** Words before a saint's name that make it a building's: "école Notre-Dame-du-Laus". */
 const NAMED_BUILDINGS = new Set(
-  "ecole ecoles school church eglise chapelle college academie pavillon hopital hospital chsld centre residence hlm parc park cimetiere presbytere".split(
+  "ecole ecoles school church eglise chapelle college academie pavillon hopital hospital chsld centre residence hlm parc park cimetiere presbytere polyvalente".split(
     " ",
   ),
 );
+const KINDS_OF_SCHOOLS = new Set(["primaire", "secondaire", "elementaire", "internationale", "alternative"]);
+
+/** "École primaire Saint-Mathieu", "Hôpital Saint-François". */
+function isNameOfBuilding(text: Text, from: number): boolean {
+  const before = wordBeforeArticles(text, from);
+  return NAMED_BUILDINGS.has(before) || (KINDS_OF_SCHOOLS.has(before) && from > 1);
+}
+
 const WORDS_OF_A_TOWN = 3;
 const BUILDINGS_OF_TOWNS = new Set(
   "hopital chsld gare aeroport arena caserne quai havre poste justice ecole detention".split(" "),
@@ -270,14 +296,27 @@ function isCapitalAtEnd(text: Text, { from, to }: Span): boolean {
     isLast &&
     /^\p{Ll}{4,}$/u.test(before) &&
     isCapitalized(rawWord(text, from)) &&
-    INSIDE_NAME.test(between(text, from - 1))
+    INSIDE_NAME.test(between(text, from - 1)) &&
+    !isNameOfBuilding(text, from)
   );
 }
+
+/**
+ * Whether a name without its article is a place's: "Ville du Bic", "au Bic". A title may begin with the word itself:
+ * "Conception, fourniture et installation" is not of La Conception.
+ */
+export function mayLackArticle(text: Text, { from }: Span, { isLocalName }: Reading): boolean {
+  return (
+    isLocalName === true || /^(?:du|au|des|aux)$/.test(folded(text, from - 1)) || isTownBefore(text, from)
+  );
+}
+
+const isTownBefore = (text: Text, from: number) => LOCAL_BODIES.has(wordBeforeArticles(text, from));
 
 /** Whether a name that schools, streets and buildings often have means the town: "à Saint-Flavien", "Déneigement, Ripon". */
 export function meansTown(text: Text, span: NameSpan, { scope, isLocalName }: Reading): boolean {
   if (isLocalName === true || isAnnounced(text, span.from) || isBuildingOf(text, span.from)) return true;
-  if (NAMED_BUILDINGS.has(wordBeforeArticles(text, span.from)) || isRoad(text, span)) return false;
+  if (isNameOfBuilding(text, span.from) || isRoad(text, span)) return false;
   const isInProvince = scope !== null && stateOf(scope) !== null;
   return (isInProvince && isWholePart(text, span)) || span.name.split(" ").length > WORDS_OF_A_TOWN;
 }

@@ -1,7 +1,7 @@
 import type { PlaceReason } from "~/domain/opportunities/opportunity";
 import { NATIONAL_CAPITAL } from "./areas";
 import { isMunicipality } from "./local-bodies";
-import { distinctPlaces, isSure, type PlaceFound } from "./place-found";
+import { distinctPlaces, isSure, type PlaceFound, withoutAreasAround } from "./place-found";
 import type { LocalBuyer } from "./place-of-buyer";
 import { placesInText } from "./places-in-text";
 import { isWithin, mostSpecific, stateOf } from "./region-codes";
@@ -74,15 +74,17 @@ function namedInside(place: string, evidence: Evidence): ReadonlyArray<PlaceFoun
   const isCountry = stateOf(place) === null;
   const inside = (found: ReadonlyArray<PlaceFound>) =>
     distinctPlaces(
-      found.filter(
-        (candidate) =>
-          (!isCountry || isSure(candidate)) &&
-          candidate.codes.every(
-            (code) =>
-              code !== place &&
-              isWithin(code, place) &&
-              (candidate.isSite === true || !excluded.some((capital) => isWithin(code, capital))),
-          ),
+      withoutAreasAround(
+        found.filter(
+          (candidate) =>
+            (!isCountry || isSure(candidate)) &&
+            candidate.codes.every(
+              (code) =>
+                code !== place &&
+                isWithin(code, place) &&
+                (candidate.isSite === true || !excluded.some((capital) => isWithin(code, capital))),
+            ),
+        ),
       ),
     );
   const isOwnTitle = titleIsOf(evidence, place);

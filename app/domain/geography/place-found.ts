@@ -18,6 +18,8 @@ export type PlaceFound = {
   isSite?: boolean;
   /** Whether a province or state stands after a town that we do not know: "Boise, Idaho". */
   isOfTown?: boolean;
+  /** Whether "and" joins an area to the place before it. */
+  isListed?: boolean;
 };
 
 /** Whether the text itself makes clear which place of that name it means. */
@@ -35,15 +37,21 @@ export function strongestPlaces(places: ReadonlyArray<PlaceFound>): Array<PlaceF
       strength === "far" &&
       regions.some((region) => region.codes.some((state) => isWithin(codes[0] ?? "", state))),
   );
-  // "Bowden Institution in the Prairie Region" is one place of the area.
-  const others = regions.filter(
-    (region) =>
-      region.codes.length < 2 ||
-      !sure.some(({ codes }) => codes.every((code) => region.codes.some((state) => isWithin(code, state)))),
+  const towns = sure.length > 0 ? sure : [...near, ...farInRegions];
+  const chosen = withoutAreasAround([...towns, ...regions]);
+  return distinctPlaces(chosen.length > 0 ? chosen : places);
+}
+
+/** "Bowden Institution in the Prairie Region" is one place of the area, and so is "Chaudière-Appalaches / Lévis". */
+export function withoutAreasAround(places: ReadonlyArray<PlaceFound>): Array<PlaceFound> {
+  const towns = places.filter(({ codes }) => codes.length === 1);
+  return places.filter(
+    (area) =>
+      area.codes.length < 2 ||
+      area.strength !== "region" ||
+      area.isListed === true ||
+      !towns.some(({ codes }) => codes.every((code) => area.codes.some((part) => isWithin(code, part)))),
   );
-  const chosen = [...(sure.length > 0 ? sure : [...near, ...farInRegions]), ...others];
-  const best = chosen.length > 0 ? chosen : places;
-  return distinctPlaces(best);
 }
 
 /** Without duplicates and without places that contain another one of the list. */

@@ -37,6 +37,8 @@ export type GazetteerEntry = {
   kind: PlaceKind;
   /** Counts in fields and in the names of local buyers. In a title it is more often a saint's, a school's or a street's. */
   isOfBodies?: true;
+  /** Its name without the article: "Bic" for Le Bic. It counts only where French leaves the article out. */
+  lacksArticle?: true;
   /** Of the places of that name in its province or state, the one that a notice means. */
   isMeant?: true;
   /** Known for placing notices only: elsewhere in a text the name is more often a person's. */
@@ -93,7 +95,7 @@ const ARTICLE = /^(?:Les |Le |La |L')(?=\p{Lu})/u;
 function addWithoutArticle(add: Add, entry: GazetteerEntry) {
   const short = entry.name.replace(ARTICLE, "");
   if (short !== entry.name && findArea(short) === null)
-    add(short, { ...entry, isOfBodies: true, isObscure: true });
+    add(short, { ...entry, isOfBodies: true, lacksArticle: true, isObscure: true });
 }
 
 function addMunicipalitiesOfQuebec(add: Add) {

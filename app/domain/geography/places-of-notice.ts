@@ -36,6 +36,7 @@ import { boroughsOfProjects } from "./tables/new-york-projects";
 import { isCityAbroad } from "./tables/other-countries";
 import { placeOfPostalCodeAfter } from "./tables/postal-codes";
 import { cityLabel, townLabel, withoutAddressEnd, withoutPostalCode } from "./town-label";
+import { stationsInTitle } from "./veterans-projects";
 
 export type { PlacesOfNotice } from "./narrowed-places";
 
@@ -140,6 +141,7 @@ function placesFrom(
   const isFederal = isFederalBody(buyer) || (buyer === null && ours === "US" && hint.buyerCity !== null);
   const ofAgency = [
     ...boroughsOfProjects(title, buyer),
+    ...(ours === "US" ? stationsInTitle(title, buyer) : []),
     ...(ours === "US" ? stateBeforeTitle(title, buyer) : []),
     ...(ours === "US" && isFederal ? otherStateInTitle(title) : []),
   ];

@@ -12,6 +12,7 @@ import {
   rawWord,
   type Reading,
   type Text,
+  wordBeforeArticles,
 } from "./names-in-text";
 import type { PlaceFound } from "./place-found";
 import { findSpelledOutState, findStateIn } from "./region-names";
@@ -27,6 +28,9 @@ function isStateBefore(text: Text, index: number): boolean {
   );
 }
 
+/** "Val-d'Or et l'Abitibi-Témiscamingue" names both. */
+const isJoined = (text: Text, from: number) => /^(?:et|and)$/.test(wordBeforeArticles(text, from));
+
 /** A state or province written in full. One that we do not cover counts only after a comma: "Temecula, California". */
 export function regionAt(text: Text, span: NameSpan): PlaceFound | null {
   const words = rawSpan(text, span);
@@ -34,7 +38,9 @@ export function regionAt(text: Text, span: NameSpan): PlaceFound | null {
   const area = isQuoted ? findArea(span.name) : null;
   const isOnePlace = area?.length === 1 && everyPlaceNamed(span.name).length > 0;
   if (area !== null && !isOnePlace)
-    return isRoad(text, span) ? null : { codes: area, town: null, strength: "region", words };
+    return isRoad(text, span)
+      ? null
+      : { codes: area, town: null, strength: "region", words, isListed: isJoined(text, span.from) };
   const code = findSpelledOutState(span.name);
   if (!code?.includes("-")) return null;
   const isCovered = findDivision(code) !== null;

@@ -11,9 +11,11 @@ import {
   isOtherThing,
   isPartOfLongerName,
   isRoad,
+  isSecondHalf,
   isSupported,
   isTownOfName,
   isWholePart,
+  mayLackArticle,
   meansTown,
   type NameSpan,
   rawSpan,
@@ -68,13 +70,19 @@ const mayBeCounty = ({ code, kind }: GazetteerEntry) =>
 const isOnlyCanadian = (entries: ReadonlyArray<GazetteerEntry>) =>
   entries.every(({ code, kind }) => kind === "small" || isWithin(code, "CA"));
 
+/** "Cleaning services for Saint-Hyacinthe", "St. Hyacinthe Laboratory" in a federal notice. */
+const isAnnouncedIn = (text: Text, span: NameSpan, { isFederal }: Reading) =>
+  isFederal === true &&
+  (isFacility(text, span) || /^(?:for|at|in|near|pour|a)$/.test(folded(text, span.from - 1)));
+
 /** The town, county or base of this name, if the text means a place by it. */
 export function townAt(text: Text, span: NameSpan, reading: Reading): PlaceFound | null {
   const named = everyPlaceNamed(span.name);
   const { scope } = reading;
   const state = stateAfter(text, span.to, countryOf(scope), named);
   const isOfBody = state !== null || isCalledMrc(text, span.from) || meansTown(text, span, reading);
-  const stated = isOfBody ? named : named.filter((entry) => !entry.isOfBodies);
+  const mayLack = state !== null || isCalledMrc(text, span.from) || mayLackArticle(text, span, reading);
+  const stated = named.filter((entry) => (isOfBody || !entry.isOfBodies) && (mayLack || !entry.lacksArticle));
   if (stated.length === 0) return null;
   const words = rawSpan(text, span);
   const isMinorNamed = reading.isLocalName === true || isTownOfName(text, span);
@@ -104,6 +112,7 @@ export function townAt(text: Text, span: NameSpan, reading: Reading): PlaceFound
   );
   if (isRoad(text, span) || isOtherThing(text, span) || isPartOfLongerName(text, span, isLargeCity))
     return null;
+  if (isSecondHalf(text, span, entries)) return null;
 
   const candidates = within.length > 0 ? within : canadian;
   if (!isSupported(text, span, candidates, reading)) return null;
@@ -123,11 +132,16 @@ export function townAt(text: Text, span: NameSpan, reading: Reading): PlaceFound
   const reachable = scope === null || isWithin(scope, "CA") ? canadian : [];
   const place = scope !== null || isOnlyCanadian(entries) ? distinctPlace(reachable) : null;
   const isFederalSite = reading.isFederal === true && (isFacility(text, span) || isWholePart(text, span));
+  const isCalledTown = isTownOfName(text, span);
+  const isCity = isSaintedCity(span.name) && (isWholePart(text, span) || isAnnouncedIn(text, span, reading));
   const isWeak =
     place === null ||
-    (isSaint(span.name) && !(isSaintedCity(span.name) && isWholePart(text, span))) ||
-    (isCommonName(span.name) && !isListedWithPlace(text, span, reachable) && !isFederalSite) ||
-    place.kind === "short" ||
+    (isSaint(span.name) && !isCity && !isCalledTown) ||
+    (isCommonName(span.name) &&
+      !isListedWithPlace(text, span, reachable) &&
+      !isFederalSite &&
+      !isCalledTown) ||
+    (place.kind === "short" && !isCalledTown) ||
     (place.kind === "small" && entries.some(({ kind }) => kind !== "small"));
   return isWeak ? null : found(place, { strength: "far", words });
 }

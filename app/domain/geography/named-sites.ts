@@ -19,6 +19,7 @@ import {
   weatherForms,
   withAbbreviations,
 } from "./site-forms";
+import { FIRST_NATIONS_OF_CANADA } from "./tables/first-nations-canada";
 import { RESEARCH_CENTRES_OF_CANADA } from "./tables/research-centres";
 import {
   CENTRES_OF_CANADA,
@@ -138,7 +139,7 @@ const sites = lazy(() => {
   add([inOtherStates(BASES_OF_OTHER_STATES)], { forms: baseForms });
   add([inOtherStates(VETERANS_CITIES_OF_OTHER_STATES)], { forms: veteransForms });
   add([inOtherStates(CITIES_OF_OTHER_STATES)], { forms: distinctNames, isOffice: true });
-  add([FIRST_NATIONS_OF_ONTARIO], { forms: firstNationForms });
+  add([FIRST_NATIONS_OF_ONTARIO, FIRST_NATIONS_OF_CANADA], { forms: firstNationForms });
   const names = [...byName.keys()].map((name) => name.split(" "));
   const longestName = Math.max(...names.map((words) => words.length));
   return { byName, longestName, firstWords: new Set(names.map(([word]) => word)) };

@@ -1,14 +1,16 @@
 import { NATIONAL_CAPITAL } from "./areas";
-import { placeOfNumberedDistrict, placesOfBody, regionsOfNetwork } from "./buyer-bodies";
+import { placeOfNumberedDistrict, placesOfBody, provinceOfBody, regionsOfNetwork } from "./buyer-bodies";
 import { listStates } from "./divisions";
 import { foldName } from "./folded-name";
 import { findCity, findDivisionNamed, townNameOf } from "./gazetteer";
 import { isLocalBody } from "./local-bodies";
 import { type PlaceFound, strongestPlaces } from "./place-found";
 import { placesInText } from "./places-in-text";
+import { otherStateOfBuyer } from "./other-states-in-names";
 import { isWithin, stateOf } from "./region-codes";
 import { findStateOrCountry } from "./region-names";
 import { placesOfSchoolBoard } from "./school-boards";
+import { isCityOfTheNineStates } from "./tables/cities-united-states";
 import { isNameOf } from "./town-label";
 
 const DESIGNATION = /^(?:the )?(?:corporation of the )?united counties of /i;
@@ -53,6 +55,13 @@ export function regionOfSites(body: string): { codes: ReadonlyArray<string>; wor
   const words = SITES_IN_REGION.exec(body)?.[1];
   const codes = words === undefined ? [] : regionOfBuyer(`- ${words}`);
   return words === undefined || codes.length === 0 ? null : { codes, words };
+}
+
+/** The province or state that a body serves as a whole: that of "BC Hydro", "State of Vermont", "Nova Scotia Liquor". */
+export function provinceServedBy(buyer: string | null, country: "CA" | "US" | null): string | null {
+  if (buyer === null || country === null || isFederalBody(buyer)) return null;
+  const code = provinceOfBody(buyer) ?? stateOfBuyer(buyer, country);
+  return code !== null && isWithin(code, country) ? code : null;
 }
 
 /** The province or state in which a buyer surely is: one that its name names, or the one of the place in its name. */
@@ -129,7 +138,26 @@ export function placeOfLocalBuyer(buyer: string | null, scope: string | null): L
   return second === undefined ? (only ?? null) : null;
 }
 
+const CITY_OF = /^(?:the )?city of ([\p{L}.' -]+)/iu;
+
+/** "City of Dallas" in a notice of the United States is no borough of that name: the nine states' cities are known. */
+function isCityElsewhere(buyer: string): boolean {
+  const city = CITY_OF.exec(buyer)?.[1];
+  return city !== undefined && !isCityOfTheNineStates(city);
+}
+
 function localBuyerIn(buyer: string, scope: string): LocalBuyer | null {
+  if (scope === "US" && (isCityElsewhere(buyer) || otherStateOfBuyer(buyer) !== null)) return null;
+  const place = localBodyIn(buyer, scope);
+  // Without a state, a village's name in that of a body may be any state's: "Bellaire Public Schools".
+  return scope === "US" && place?.strength === "far"
+    ? null
+    : place === null
+      ? null
+      : { ...place, strength: "near" };
+}
+
+function localBodyIn(buyer: string, scope: string): LocalBuyer | null {
   const district =
     isWithin("CA-BC", scope) || isWithin(scope, "CA-BC") ? placeOfNumberedDistrict(buyer) : null;
   if (district !== null && isWithin(district, scope))
@@ -152,5 +180,5 @@ function localBuyerIn(buyer: string, scope: string): LocalBuyer | null {
     ),
   );
   if (only === undefined || second !== undefined) return null;
-  return { ...only, strength: "near", isWider };
+  return { ...only, isWider };
 }

@@ -20,6 +20,7 @@ import {
   isFederalBody,
   type LocalBuyer,
   placeOfLocalBuyer,
+  provinceServedBy,
   regionOfBuyer,
   regionOfSites,
   stateOfBuyer,
@@ -202,6 +203,9 @@ function placesFrom(
   const region = regionOfBuyer(buyer);
   if (region.length > 0)
     return { places: [...region], city: null, why: "the region in the buyer's name", words: buyer };
+  const served = provinceServedBy(buyer, around);
+  if (served !== null)
+    return { places: [served], city: null, why: "the province or state that the buyer serves", words: buyer };
   const farState = around === "CA" ? null : otherStateOfBuyer(buyer);
   if (farState !== null)
     return {

@@ -1,3 +1,4 @@
+import { lazy } from "~/domain/lazy";
 import { findArea } from "./areas";
 import { foldName } from "./folded-name";
 import { BODIES_OF_THE_WEST, SCHOOL_DISTRICTS_OF_BRITISH_COLUMBIA } from "./tables/bodies-of-the-west";
@@ -101,15 +102,17 @@ const codesByName = (tables: ReadonlyArray<BodiesOf>) =>
     .sort(([a], [b]) => b.length - a.length);
 
 /** The longest names first: "York College of Pennsylvania" before "York College". */
-const listed = codesByName([
-  ...BODIES,
-  ...Object.entries(BODIES_OF_QUEBEC),
-  ...Object.entries(BODIES_OF_OTHER_PROVINCES),
-  ...Object.entries(BODIES_OF_THE_WEST),
-  ...Object.entries(COLLEGES_OF_THE_NINE_STATES),
-  ...Object.entries(SCHOOL_DISTRICTS_OF_THE_NINE_STATES),
-]);
-const provincial = codesByName(Object.entries(PROVINCIAL_BODIES));
+const listed = lazy(() =>
+  codesByName([
+    ...BODIES,
+    ...Object.entries(BODIES_OF_QUEBEC),
+    ...Object.entries(BODIES_OF_OTHER_PROVINCES),
+    ...Object.entries(BODIES_OF_THE_WEST),
+    ...Object.entries(COLLEGES_OF_THE_NINE_STATES),
+    ...Object.entries(SCHOOL_DISTRICTS_OF_THE_NINE_STATES),
+  ]),
+);
+const provincial = lazy(() => codesByName(Object.entries(PROVINCIAL_BODIES)));
 
 const SCHOOL_DISTRICT =
   /^(?:the board of education of )?(?:school district|s\.?d\.?) ?(?:no\.? ?|# ?)?(\d{1,2})\b/i;
@@ -126,19 +129,22 @@ export function placeOfNumberedDistrict(buyer: string): string | null {
 
 /** Every code in the tables of bodies. */
 export const codesOfBodies = () => [
-  ...new Set([...[...listed, ...provincial].flatMap(([, codes]) => codes), ...districtsByNumber.values()]),
+  ...new Set([
+    ...[...listed(), ...provincial()].flatMap(([, codes]) => codes),
+    ...districtsByNumber.values(),
+  ]),
 ];
 
 /** The places of a body that is known by name; `null` for any other buyer. */
 export function placesOfBody(buyer: string): ReadonlyArray<string> | null {
   const folded = ` ${foldName(buyer)} `;
-  return listed.find(([name]) => folded.includes(name))?.[1] ?? null;
+  return listed().find(([name]) => folded.includes(name))?.[1] ?? null;
 }
 
 /** The province or state of a body that serves the whole of it: "BC Hydro", "MassDOT". */
 export function provinceOfBody(buyer: string): string | null {
   const folded = ` ${foldName(buyer)} `;
-  return provincial.find(([name]) => folded.includes(name))?.[1][0] ?? null;
+  return provincial().find(([name]) => folded.includes(name))?.[1][0] ?? null;
 }
 
 const NETWORK = /\b(?:santé québec|sqi|ci(?:u)?sss|centre intégré (?:universitaire )?de santé)(?!\p{L})/iu;

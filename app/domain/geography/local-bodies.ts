@@ -15,6 +15,7 @@ const BEFORE_ITS_PLACE = [
   "réseau de transport",
   "(?:university|college|suny|cuny) (?:of|at)?",
   "université d(?:e|['’])",
+  "premières? nations?",
   "city\\s?housing",
   "(?:nation|mohawks?|chippewas|mississaugas|algonquins|ojibways?|council|conseil|band|atikamekw|innus?|abénakis) (?:of|d[eu]s?\\b|d['’])",
 ];
@@ -50,6 +51,7 @@ const AFTER_ITS_PLACE = [
   "port district commission",
   "(?:administration|services) board",
   "first nations?",
+  "(?:cree|dene|dakota|ojibway|ojibwe) nation",
   "indian band",
 ];
 

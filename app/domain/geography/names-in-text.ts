@@ -41,7 +41,7 @@ export type Reading = {
 };
 
 /** What may separate two words of one name: nothing that ends a sentence or a list item. */
-export const INSIDE_NAME = /^(?:[\s]|[-‑–'’/]|\.[\s]?)?$/;
+export const INSIDE_NAME = /^(?:[\s]|[-‑–/]|['’]\s?|\.[\s]?)?$/;
 const DESIGNATED = /\b(?:county|region|regional|district)\b/;
 /** Folded words before a place. After one of these, even a common name is a place. */
 const ANNOUNCING = new Set(
@@ -205,7 +205,9 @@ function isAnnounced(text: Text, from: number): boolean {
 export function isTownOfName(text: Text, { from, to }: Span): boolean {
   const isAfterOf =
     /^(?:of|de|du|d)$/.test(folded(text, from - 1)) && LOCAL_BODIES.has(folded(text, from - 2));
-  return isAfterOf || (folded(text, to + 1) === "township" && INSIDE_NAME.test(between(text, to)));
+  return (
+    isAfterOf || (/^(?:township|borough)$/.test(folded(text, to + 1)) && INSIDE_NAME.test(between(text, to)))
+  );
 }
 
 /** Whether the name is a whole part of a title: "Janitorial Services, Newport". */

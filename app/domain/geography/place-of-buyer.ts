@@ -8,7 +8,7 @@ import { type PlaceFound, strongestPlaces } from "./place-found";
 import { placesInText } from "./places-in-text";
 import { otherStateOfBuyer } from "./other-states-in-names";
 import { isWithin, stateOf } from "./region-codes";
-import { findStateOrCountry } from "./region-names";
+import { findStateIn, findStateOrCountry } from "./region-names";
 import { placesOfSchoolBoard } from "./school-boards";
 import { isCityOfTheNineStates } from "./tables/cities-united-states";
 import { isNameOf } from "./town-label";
@@ -57,10 +57,15 @@ export function regionOfSites(body: string): { codes: ReadonlyArray<string>; wor
   return words === undefined || codes.length === 0 ? null : { codes, words };
 }
 
+/** What only a public body's name has beside its province's: "Nova Scotia Liquor Corporation", "State of Vermont". */
+const PUBLIC_BODY =
+  /\b(?:(?:state|government|province|commonwealth|gouvernement) (?:of|du|de)|legislative assembly|department|dept|division of|office|board|commission|authority|corporation|agency|ministry|power|hydro|liquor|lottery|turnpike|thruway|health|housing|infrastructure|transportation|highway|parks|gaming|courts?|university)\b/i;
+
 /** The province or state that a body serves as a whole: that of "BC Hydro", "State of Vermont", "Nova Scotia Liquor". */
 export function provinceServedBy(buyer: string | null, country: "CA" | "US" | null): string | null {
   if (buyer === null || country === null || isFederalBody(buyer)) return null;
-  const code = provinceOfBody(buyer) ?? stateOfBuyer(buyer, country);
+  const named = PUBLIC_BODY.test(buyer) || stateAtEnd(buyer, country) !== null;
+  const code = provinceOfBody(buyer) ?? (named ? stateOfBuyer(buyer, country) : null);
   return code !== null && isWithin(code, country) ? code : null;
 }
 
@@ -121,13 +126,22 @@ const ENGLISH_PROVINCES = listStates(["CA"])
   .map(({ code }) => code)
   .filter((code) => code !== QUEBEC);
 
+const STATE_AT_END = /(?:, | \()([\p{L}. ]{2,30})\)?$/u;
+
+/** The province or state at the end of a buyer's name: "Town of Lee (MA)", "Town of Derry, NH". */
+function stateAtEnd(buyer: string, country: string): string | null {
+  if (stateOf(country) !== null) return null;
+  const state = findStateIn(STATE_AT_END.exec(buyer)?.[1] ?? "", country);
+  return state !== null && stateOf(state) === state && isWithin(state, country) ? state : null;
+}
+
 /**
  * Where a city, county, school board or other local buyer is, judging by its name. If places of several provinces have
  * the name, the language of the buyer's tells those of Quebec from others.
  */
 export function placeOfLocalBuyer(buyer: string | null, scope: string | null): LocalBuyer | null {
   if (buyer === null || scope === null) return null;
-  const place = localBuyerIn(buyer, scope);
+  const place = localBuyerIn(buyer, stateAtEnd(buyer, scope) ?? scope);
   if (place !== null || scope !== "CA") return place;
   const provinces = FRENCH_MUNICIPALITY.test(buyer)
     ? [QUEBEC]
@@ -147,7 +161,8 @@ function isCityElsewhere(buyer: string): boolean {
 }
 
 function localBuyerIn(buyer: string, scope: string): LocalBuyer | null {
-  if (scope === "US" && (isCityElsewhere(buyer) || otherStateOfBuyer(buyer) !== null)) return null;
+  const isElsewhere = isCityElsewhere(buyer) || otherStateOfBuyer(buyer) !== null;
+  if (scope === "US" && isElsewhere && placesOfBody(buyer) === null) return null;
   const place = localBodyIn(buyer, scope);
   // Without a state, a village's name in that of a body may be any state's: "Bellaire Public Schools".
   return scope === "US" && place?.strength === "far"

@@ -175,7 +175,8 @@ function placesFrom(
   }
   if (isAbroadInTitle(title, buyer)) return { places: [], city: null, why: OUTSIDE, words: title };
 
-  const scope = scopeOf(localBuyer) ?? buyerState ?? home ?? ours;
+  const served = provinceServedBy(buyer, around);
+  const scope = scopeOf(localBuyer) ?? buyerState ?? home ?? served ?? ours;
   const named = strongestPlaces(
     evidence
       .readIn(scope, false)
@@ -203,7 +204,6 @@ function placesFrom(
   const region = regionOfBuyer(buyer);
   if (region.length > 0)
     return { places: [...region], city: null, why: "the region in the buyer's name", words: buyer };
-  const served = provinceServedBy(buyer, around);
   if (served !== null)
     return { places: [served], city: null, why: "the province or state that the buyer serves", words: buyer };
   const farState = around === "CA" ? null : otherStateOfBuyer(buyer);

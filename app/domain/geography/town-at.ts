@@ -112,9 +112,8 @@ export function townAt(text: Text, span: NameSpan, reading: Reading): PlaceFound
   );
   if (isRoad(text, span) || isOtherThing(text, span) || isPartOfLongerName(text, span, isLargeCity))
     return null;
-  if (isSecondHalf(text, span, entries)) return null;
-
   const candidates = within.length > 0 ? within : canadian;
+  if (isSecondHalf(text, span, candidates)) return null;
   if (!isSupported(text, span, candidates, reading)) return null;
   const isReadInState = scope !== null && stateOf(scope) !== null;
   if (reading.isLocalName === true) {

@@ -4,7 +4,7 @@ import { VETERANS_STATIONS } from "./tables/veterans-stations";
 
 const VETERANS_AFFAIRS = /\bveterans affairs\b/i;
 /** "646A4-24-402", "673-CSI-131", "630-26-200", "526A5-26-101". */
-const PROJECT = /(?<![\w-])(\d{3})([A-Z]\d)?-(?:\d{2}|CSI)-\d{1,4}(?![\w])/g;
+const PROJECT = /(?<!\w|\d-)(\d{3})([A-Z]\d)?-(?:\d{2}|CSI)-\d{1,4}(?![\w])/g;
 
 const stations = lazy(
   () =>

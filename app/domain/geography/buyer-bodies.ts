@@ -82,6 +82,10 @@ const BODIES: ReadonlyArray<BodiesOf> = [
   ["CA-ON-HAM CA-ON-HAL-BUR", "Royal Botanical Gardens"],
   ["CA-ON-PEL-MIS", "University of Toronto Mississauga"],
   ["CA-ON-ALG-SSM", "PUC Services"],
+  [
+    "US-NY-NYC",
+    "NYC Parks,NYC Housing,NYC Health,NYC Transportation,NYC Education,NYC Department of Design,NYC Department of Education,NYC Department of Transportation,NYC Department of Parks,NYC School Construction,NYC Correction,NYC Citywide Administrative,NYC Design,New York City Department of Education,New York City Department of Transportation,New York City Department of Parks,New York City Housing Authority,New York City Transit,New York City School Construction",
+  ],
   ["US-NY-NASSAU", "Nassau BOCES,Nassau Community College"],
   ["US-NY-ERIE", "Erie 1 BOCES,Erie 2 BOCES,Erie Community College"],
   ["US-NY-MONROE", "Monroe 1 BOCES,Monroe 2 BOCES,Monroe #1 BOCES,Monroe #2 BOCES,Monroe Community College"],

@@ -123,6 +123,12 @@ const STREET_WORKS = new Set(
   "tree trees light lights lighting sweeping resurfacing lamps furniture".split(" "),
 );
 
+const KEEPERS_OF_ROADS = new Set(
+  "department dept superintendent garage division commission committee barn shop maintenance materials".split(
+    " ",
+  ),
+);
+
 export function isRoad(text: Text, { from, to, name }: NameSpan): boolean {
   if (DESIGNATED.test(name)) return false;
   const next = between(text, to);
@@ -130,6 +136,8 @@ export function isRoad(text: Text, { from, to, name }: NameSpan): boolean {
   if (folded(text, to + 1) === "bridge" && folded(text, to + 2) === "plaza") return false;
   // "Bronx Street Tree Planting": the trees are along the place's streets.
   if (folded(text, to + 1) === "street" && STREET_WORKS.has(folded(text, to + 2))) return false;
+  // "Town of Clayton Highway Department" keeps the town's roads.
+  if (folded(text, to + 1) === "highway" && KEEPERS_OF_ROADS.has(folded(text, to + 2))) return false;
   if (ROAD_AFTER.has(folded(text, to + 1)) && INSIDE_NAME.test(next)) return true;
   let before = from - 1;
   while (before >= 0 && ARTICLES.has(folded(text, before)) && from - before < 3) before -= 1;
@@ -323,14 +331,59 @@ export function meansTown(text: Text, span: NameSpan, { scope, isLocalName }: Re
   return (isInProvince && isWholePart(text, span)) || span.name.split(" ").length > WORDS_OF_A_TOWN;
 }
 
+/** Public buildings and works that are called by their town, in two words: "Acton Town Hall". */
+const FACILITIES = new Set(
+  (
+    "town hall,city hall,village hall,fire hall,fire station,water treatment,wastewater treatment,sewage treatment," +
+    "sewage lagoon,sewage lagoons,water tower,water plant,water pollution,post office,border crossing,rest area," +
+    "welcome center,public works,works yard,works garage,patrol yard,municipal building,municipal office," +
+    "transfer station,waste site,small craft"
+  ).split(","),
+);
+
 /** Whether the name is a public building's or site's: "Oliver Detachment", "Moncton Armoury". */
 export function isFacility(text: Text, { to }: Span): boolean {
-  return PLACE_AFTER.has(folded(text, to + 1)) && /^ $/.test(between(text, to));
+  if (!/^ $/.test(between(text, to))) return false;
+  const next = folded(text, to + 1);
+  return PLACE_AFTER.has(next) || FACILITIES.has(`${next} ${folded(text, to + 2)}`);
+}
+
+/** What the name of a harbour begins or ends with: "Port Dufferin", "Le Goulet", "Heriot Bay". */
+const ON_THE_COAST =
+  /^(?:port|cape|cap|point|pointe|baie|bay|anse|havre|ile|le) |(?: (?:harbour|cove|bay|arm|landing|bight|arms))$/;
+
+/** Names of villages that are also words, so that only a field or a body's name means the village. */
+const WORDS_FOR_VILLAGES = new Set(
+  (
+    "accord avis boundary brownfield calcium center commercial day dix effort export falls field fine force forward " +
+    "foster gap green hall home industry inlet landing lawn likely miles monitor pavilion pine progress purchase " +
+    "railroad reserve reservoir ridge rockfall root rouge sandy spring strong transfer tunnel ward wells western white wood"
+  ).split(" "),
+);
+/** Buildings and works that only a town of the name has. */
+const OF_A_TOWN = new Set(
+  "town hall,village hall,city hall,town office,post office,water treatment,wastewater treatment,sewage treatment,transfer station".split(
+    ",",
+  ),
+);
+
+/** Whether a village is meant in a notice of its own state: "Culverts in Moriah", "Moriah Town Hall". */
+export function isVillageMeant(text: Text, { from, to, name }: NameSpan, { scope }: Reading): boolean {
+  if (scope === null || stateOf(scope) === null || text.isShouted) return false;
+  if (isCommonName(name) || isSaint(name) || WORDS_FOR_VILLAGES.has(name)) return false;
+  const next = folded(text, to + 1);
+  const isBuilding =
+    /^ $/.test(between(text, to)) &&
+    (/^(?:wwtp|wtp|landfill)$/.test(next) || OF_A_TOWN.has(`${next} ${folded(text, to + 2)}`));
+  const isEnd = to === text.words.length - 1 || /^\s?[,.;:()–—]|^ -/.test(between(text, to));
+  const isIn = folded(text, from - 1) === "in" && /^ $/.test(between(text, from - 1));
+  return isBuilding || (isEnd && isIn);
 }
 
 /** A small town's name, unless it is so long that nothing else has it: "Rivière-des-Prairies". */
 function isWeakTown({ code, kind }: GazetteerEntry, foldedName: string): boolean {
-  const wordsOfDistinctName = code.startsWith("CA-QC-") ? 2 : 3;
+  const isDistinct = code.startsWith("CA-QC-") || (code.startsWith("CA-") && ON_THE_COAST.test(foldedName));
+  const wordsOfDistinctName = isDistinct ? 2 : 3;
   return (
     (kind === "small" || kind === "minor") &&
     (isSaint(foldedName) || foldedName.split(" ").length < wordsOfDistinctName)

@@ -64,8 +64,9 @@ const PUBLIC_BODY =
 /** The province or state that a body serves as a whole: that of "BC Hydro", "State of Vermont", "Nova Scotia Liquor". */
 export function provinceServedBy(buyer: string | null, country: "CA" | "US" | null): string | null {
   if (buyer === null || country === null || isFederalBody(buyer)) return null;
-  const named = PUBLIC_BODY.test(buyer) || stateAtEnd(buyer, country) !== null;
-  const code = provinceOfBody(buyer) ?? (named ? stateOfBuyer(buyer, country) : null);
+  const atEnd = stateAtEnd(buyer, country);
+  const named = PUBLIC_BODY.test(buyer) ? stateOfBuyer(buyer, country) : null;
+  const code = provinceOfBody(buyer) ?? atEnd ?? named;
   return code !== null && isWithin(code, country) ? code : null;
 }
 
@@ -128,10 +129,14 @@ const ENGLISH_PROVINCES = listStates(["CA"])
 
 const STATE_AT_END = /(?:, | \()([\p{L}. ]{2,30})\)?$/u;
 
+/** Letters that mean nothing but the province at the end of a name: "Forestry Innovation Investment BC". */
+const LETTERS_AT_END = / (BC|PEI|NWT|NL)$/;
+
 /** The province or state at the end of a buyer's name: "Town of Lee (MA)", "Town of Derry, NH". */
 function stateAtEnd(buyer: string, country: string): string | null {
   if (stateOf(country) !== null) return null;
-  const state = findStateIn(STATE_AT_END.exec(buyer)?.[1] ?? "", country);
+  const letters = country === "CA" ? LETTERS_AT_END.exec(buyer.trim())?.[1] : undefined;
+  const state = findStateIn(letters ?? STATE_AT_END.exec(buyer)?.[1] ?? "", country);
   return state !== null && stateOf(state) === state && isWithin(state, country) ? state : null;
 }
 

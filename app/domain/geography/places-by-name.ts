@@ -5,6 +5,7 @@ import { foldName } from "./folded-name";
 import { COMMUNITIES_OF_BRITISH_COLUMBIA } from "./tables/communities-of-british-columbia";
 import { COMMUNITIES_OF_CANADA } from "./tables/communities-of-canada";
 import { HARBOUR_TOWNS } from "./tables/harbour-towns";
+import { HARBOURS_OF_CANADA } from "./tables/harbours-canada";
 import { MEANT_IN_A_STATE, TOWNSHIPS_IN_A_STATE } from "./tables/namesakes-in-a-state";
 import { OPEN_TOWNS_OF_CANADA } from "./tables/open-towns-canada";
 import { OPEN_TOWNS_OF_NEW_ENGLAND } from "./tables/open-towns-new-england";
@@ -111,6 +112,7 @@ const SMALL_TOWNS: ReadonlyArray<Readonly<Record<string, string>>> = [
   SMALL_TOWNS_OF_NEW_ENGLAND,
   SMALL_TOWNS_OF_THE_MID_ATLANTIC,
   HARBOUR_TOWNS,
+  HARBOURS_OF_CANADA,
   TOWNSHIPS_IN_A_STATE,
 ];
 

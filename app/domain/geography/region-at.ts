@@ -64,6 +64,8 @@ function isAbbreviation(text: Text, index: number): boolean {
 
 /** A province given by its letters. They count only after a comma or in brackets: ", NL", "(BC)". */
 export function lettersAt(text: Text, index: number, country: string | null): PlaceFound | null {
+  // "Sherbourne St Bridge (ID 250)" gives the bridge's number.
+  if (/^\d{1,4}$/.test(folded(text, index + 1))) return null;
   if (index === 0 || !STATE_LETTERS.test(rawWord(text, index)) || isAbbreviation(text, index)) return null;
   const isOfTown = !isStateBefore(text, index);
   const isListed = country === "CA" && /^(?:and|et)$/.test(folded(text, index - 1));

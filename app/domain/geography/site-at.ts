@@ -19,7 +19,11 @@ function counts({ codes, isLocal, isShared, isOffice }: NamedSite, reading: Read
   const { scope, isBody, isFederal } = reading;
   if (isOffice && isBody === true) return false;
   const state = scope === null ? null : stateOf(scope);
-  if (state !== null && codes.some((code) => isWithin(code, state))) return true;
+  const isInside = scope !== null && state !== null && scope !== state;
+  if (state !== null && codes.some((code) => isWithin(code, state)))
+    return (
+      !isInside || isFederal === true || codes.some((code) => isWithin(code, scope) || isWithin(scope, code))
+    );
   if (isLocal || (isShared && isFederal !== true)) return false;
   // A local buyer's sites are its own.
   if (scope !== null && state !== null && state !== scope) return false;

@@ -14,6 +14,7 @@ import {
   isSecondHalf,
   isSupported,
   isTownOfName,
+  isVillageMeant,
   isWholePart,
   mayLackArticle,
   meansTown,
@@ -61,6 +62,10 @@ const isAfterCapital = (text: Text, from: number) =>
   /^\p{Lu}\p{Ll}/u.test(rawWord(text, from - 1)) &&
   !/^(?:the|town|township|borough|village|city|ville|canton|municipalite)$/.test(folded(text, from - 1));
 
+/** "Kent Senior Center" is not the township of Center. */
+const isKindOfBuilding = (text: Text, { name, from, to }: NameSpan) =>
+  from > 0 && /^cent(?:er|re)$/.test(name) && !/^(?:township|county|hall)$/.test(folded(text, to + 1));
+
 /** "Dorchester County" is a county, and not the Dorchester in Boston. */
 const isCounty = (text: Text, { name, to }: NameSpan) =>
   /^(?:county|counties)$/.test(folded(text, to + 1)) && !name.includes("county");
@@ -77,6 +82,7 @@ const isAnnouncedIn = (text: Text, span: NameSpan, { isFederal }: Reading) =>
 
 /** The town, county or base of this name, if the text means a place by it. */
 export function townAt(text: Text, span: NameSpan, reading: Reading): PlaceFound | null {
+  if (reading.isLocalName === true && isKindOfBuilding(text, span)) return null;
   const named = everyPlaceNamed(span.name);
   const { scope } = reading;
   const state = stateAfter(text, span.to, countryOf(scope), named);
@@ -85,7 +91,8 @@ export function townAt(text: Text, span: NameSpan, reading: Reading): PlaceFound
   const stated = named.filter((entry) => (isOfBody || !entry.isOfBodies) && (mayLack || !entry.lacksArticle));
   if (stated.length === 0) return null;
   const words = rawSpan(text, span);
-  const isMinorNamed = reading.isLocalName === true || isTownOfName(text, span);
+  const isMinorNamed =
+    reading.isLocalName === true || isTownOfName(text, span) || isVillageMeant(text, span, reading);
   const entries = isMinorNamed ? stated : stated.filter(({ kind }) => kind !== "minor");
   if (state !== null) {
     const entry = distinctPlace(stated.filter(({ code }) => isWithin(code, state.code)));
@@ -118,7 +125,8 @@ export function townAt(text: Text, span: NameSpan, reading: Reading): PlaceFound
   const isReadInState = scope !== null && stateOf(scope) !== null;
   if (reading.isLocalName === true) {
     const body = placeOfBody(isCounty(text, span) ? within.filter(mayBeCounty) : within);
-    if (body?.kind === "minor" && isAfterCapital(text, span.from)) return null;
+    const isFaint = body?.kind === "minor" || (body?.kind === "short" && !isReadInState);
+    if (isFaint && isAfterCapital(text, span.from)) return null;
     // A minor place's name is more often a part of what the body is called.
     const strength = body?.kind === "minor" && !isTownOfName(text, span) ? "far" : "near";
     return body === null ? null : found(body, { strength, words });

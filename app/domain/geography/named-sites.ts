@@ -52,11 +52,6 @@ import {
 import { AGENCY_SITES_OF_ONTARIO, PROVINCIAL_PARKS_OF_ONTARIO } from "./tables/site-tables-provincial";
 import { SITES_OF_QUEBEC } from "./tables/site-tables-quebec";
 import {
-  BASES_OF_OTHER_STATES,
-  CITIES_OF_OTHER_STATES,
-  VETERANS_CITIES_OF_OTHER_STATES,
-} from "./tables/sites-of-other-states";
-import {
   PORTS_OF_THE_UNITED_STATES,
   SITES_OF_NEW_ENGLAND,
   SITES_OF_NEW_YORK,
@@ -64,6 +59,11 @@ import {
   SITES_OF_THE_MID_ATLANTIC,
   VETERANS_HOSPITALS,
 } from "./tables/site-tables-united-states";
+import {
+  BASES_OF_OTHER_STATES,
+  CITIES_OF_OTHER_STATES,
+  VETERANS_CITIES_OF_OTHER_STATES,
+} from "./tables/sites-of-other-states";
 
 export type NamedSite = {
   codes: ReadonlyArray<string>;

@@ -1,5 +1,5 @@
-import { NAMESAKES } from "./common-names";
-import { nameAt, rawSpan, rawWord, type Reading, readText, type Text } from "./names-in-text";
+import { DIRECTIONS, NAMESAKES } from "./common-names";
+import { folded, nameAt, rawSpan, rawWord, type Reading, readText, type Text } from "./names-in-text";
 import type { PlaceFound } from "./place-found";
 import { lettersAt, northAt, regionAt } from "./region-at";
 import { siteAt } from "./site-at";
@@ -49,6 +49,11 @@ export function placesInText(raw: string, reading: Reading): Array<PlaceFound> {
         (isTownWithState(text, span, country) ? null : regionAt(text, span)) ??
         townAt(text, span, reading);
       if (place !== null) places.push(place);
+      else if (span.to > span.from && DIRECTIONS.has(folded(text, span.from))) {
+        // "Northeast Philadelphia" may be known as a quarter only, and is in the city all the same.
+        index += 1;
+        continue;
+      }
     }
     index = span.to + 1;
   }

@@ -4,9 +4,6 @@ import { everyPlaceNamed } from "./gazetteer";
 import {
   between,
   folded,
-  isOtherThing,
-  isPartOfLongerName,
-  isRoad,
   type NameSpan,
   rawSpan,
   rawWord,
@@ -14,6 +11,7 @@ import {
   type Text,
   wordBeforeArticles,
 } from "./names-in-text";
+import { isOtherThing, isPartOfLongerName, isRoad } from "./other-meanings";
 import type { PlaceFound } from "./place-found";
 import { findSpelledOutState, findStateIn } from "./region-names";
 import { STATE_LETTERS, stateAfter, TOWN_BEFORE_STATE } from "./state-after-name";

@@ -1,13 +1,6 @@
 import { beginsSiteName, longestSiteName, type NamedSite, sitesNamed } from "./named-sites";
-import {
-  between,
-  folded,
-  INSIDE_NAME,
-  isRoad,
-  type NameSpan,
-  type Reading,
-  type Text,
-} from "./names-in-text";
+import { between, folded, INSIDE_NAME, type NameSpan, type Reading, type Text } from "./names-in-text";
+import { isRoad } from "./other-meanings";
 import { isWithin, stateOf } from "./region-codes";
 
 export type SiteSpan = NameSpan & { site: NamedSite };

@@ -4,28 +4,27 @@ import { everyPlaceNamed, type GazetteerEntry, oneOrMeant, townNameOf } from "./
 import {
   between,
   folded,
-  isBase,
   isCalledMrc,
-  isFacility,
-  isListedWithPlace,
-  isOtherThing,
-  isPartOfLongerName,
-  isRoad,
-  isSecondHalf,
-  isSupported,
-  isTownOfName,
-  isVillageMeant,
-  isWholePart,
-  mayLackArticle,
-  meansTown,
   type NameSpan,
   rawSpan,
   rawWord,
   type Reading,
   type Text,
 } from "./names-in-text";
+import { isOtherThing, isPartOfLongerName, isRoad, isSecondHalf } from "./other-meanings";
 import type { PlaceFound } from "./place-found";
 import { isWithin, stateOf } from "./region-codes";
+import {
+  isBase,
+  isFacility,
+  isListedWithPlace,
+  isSupported,
+  isTownOfName,
+  isVillageMeant,
+  isWholePart,
+  mayLackArticle,
+  meansTown,
+} from "./signs-of-places";
 import { stateAfter, stateAfterList } from "./state-after-name";
 
 const countryOf = (scope: string | null) => scope?.split("-")[0] ?? null;

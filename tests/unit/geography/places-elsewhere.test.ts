@@ -45,6 +45,7 @@ test.each([
   ["Galley Renovation at USCG Station Lake Tahoe", "U.S. COAST GUARD", "US-CA"],
   ["San Francisco National Cemetery Grounds Maintenance", VETERANS, "US-CA"],
   ["Steam line, Pittsburgh VAMC", VETERANS, "US-PA-ALLEGHENY"],
+  ["Northeast Philadelphia Veteran's Center Lease", VETERANS, "US-PA-PHILADELPHIA"],
 ])("the federal notice %j of %s is in %s", (title, buyer, code) => {
   expect(placesOf(title, buyer)).toEqual([code]);
 });

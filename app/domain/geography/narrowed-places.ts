@@ -33,6 +33,8 @@ export type Evidence = {
   buyer: string | null;
   readIn: (scope: string | null, isWorkScope: boolean) => Array<PlaceFound>;
   bases: ReadonlyArray<PlaceFound>;
+  /** Whether the goods or works go to each of the bases in the body. */
+  isDeliveredToBases: boolean;
   sitesIn: (scope: string | null) => Array<PlaceFound>;
   localBuyer: LocalBuyer | null;
   whole: ReadonlyArray<string>;
@@ -95,7 +97,9 @@ function namedInside(place: string, evidence: Evidence): ReadonlyArray<PlaceFoun
   if (isCountry) {
     const provinces = distinctPlaces(readIn(place, true).filter((found) => isOneProvince(found, place)));
     if (provinces.length > 0) return provinces.length > MOST_SITES ? [] : provinces;
-    return [inside(bases), own].find(({ length }) => length === 1) ?? [];
+    const sites = inside(bases);
+    if (evidence.isDeliveredToBases && sites.length > 1 && sites.length <= MOST_SITES) return sites;
+    return [sites, own].find(({ length }) => length === 1) ?? [];
   }
   const isInsideState = place !== stateOf(place);
   const inBuyer =

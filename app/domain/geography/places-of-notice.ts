@@ -52,7 +52,7 @@ const FIELD_READ = 300;
 const MOST_REGIONS = 100;
 /** Words that say of several bases that the goods or works go to each of them. */
 const DELIVERY_TO_BASES =
-  /\b(?:delivery|livraison) [\p{L} ]{0,20}(?:requested|required|demandée|requise) [àa]t? ?(?:la )?(?:CFB|BFC)/iu;
+  /\b(?:delivery|livraison) [\p{L} ]{0,20}(?:requested|required|demandée|requise) (?:[àa]t?|to) ?(?:la )?(?:\d{1,2} )?(?:CFB|BFC|CFSD)/iu;
 const OUTSIDE = "the work is outside Canada and the nine states";
 const WHOLE_COUNTRY: ReadonlyArray<readonly [RegExp, "CA" | "US"]> = [
   [
@@ -153,6 +153,7 @@ function placesFrom(
       ...ofAgency,
     ],
     bases: basesInText(body),
+    isDeliveredToBases: DELIVERY_TO_BASES.test(body),
     sitesIn: (scope) => sitesInText(body, scope, isFederal),
     whole: delivery.whole,
     localBuyer,
@@ -184,7 +185,7 @@ function placesFrom(
   );
   if (named.length > 0 && named.length <= MOST_PLACES) return fromFound(named, "the title");
   const { bases } = evidence;
-  if (bases.length === 1 || (bases.length > 1 && bases.length <= MOST_SITES && DELIVERY_TO_BASES.test(body)))
+  if (bases.length === 1 || (bases.length > 1 && bases.length <= MOST_SITES && evidence.isDeliveredToBases))
     return fromFound(bases, "a base in the text");
   if (localBuyer !== null) return fromFound([localBuyer], "the buyer's name");
   const scopeAtStart = wholeCountryIn(`${title}\n${body.slice(0, FIRST_SENTENCE_READ)}`, around);

@@ -60,7 +60,12 @@ test.each([
 
 test("delivery to a depot narrows a notice for the whole country", () => {
   const body = "The delivery is requested to 25 CFSD Montreal.";
-  expect(placesOf("Load cell", { region: "Canada", country: "CA", body })).toEqual(["CA-QC-MONTREAL"]);
+  const ofCanada = { region: "Canada", country: "CA" };
+  expect(placesOf("Load cell", { ...ofCanada, body })).toEqual(["CA-QC-MONTREAL"]);
+  const both = "The delivery is requested to 25 CFSD Montreal and 7 CFSD Edmonton.";
+  expect(placesOf("Trailer", { ...ofCanada, body: both })).toEqual(["CA-QC-MONTREAL", "CA-AB-DIV11"]);
+  const bases = "The standing offer may be used by CFB Trenton and CFB Petawawa.";
+  expect(placesOf("Trailer", { ...ofCanada, body: bases })).toEqual(["CA"]);
 });
 
 test.each([

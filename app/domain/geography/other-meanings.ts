@@ -10,7 +10,7 @@ import {
   ROAD_BEFORE,
 } from "./common-names";
 import { everyPlaceNamed, type GazetteerEntry } from "./gazetteer";
-import { between, folded, INSIDE_NAME, type NameSpan,rawWord, type Span, type Text } from "./names-in-text";
+import { between, folded, INSIDE_NAME, type NameSpan, rawWord, type Span, type Text } from "./names-in-text";
 import { stateOf } from "./region-codes";
 import { findSpelledOutState } from "./region-names";
 

@@ -12,7 +12,7 @@ import {
   type Text,
   wordBeforeArticles,
 } from "./names-in-text";
-import { isCapitalized,isRoad } from "./other-meanings";
+import { isCapitalized, isRoad } from "./other-meanings";
 import { ancestorsOf, stateOf } from "./region-codes";
 
 /** Folded words before a place. After one of these, even a common name is a place. */

@@ -22,11 +22,7 @@ export const FIRST_NATIONS_OF_CANADA: ReadonlyArray<SitesOf> = [
     "Old Massett Village,Skidegate,Gitga'at,Lax Kw'alaams,Metlakatla,Gitxaala,Kitkatla",
   ],
   ["CA-BC-CENTRALCOAST", "", "Kitasoo,Kitasoo Xai'xais,Wuikinuxv,Nuxalk,Heiltsuk"],
-  [
-    "CA-BC-MTWADDINGTON",
-    "",
-    "Nakwaxda'xw,Kwakiutl,Namgis,Quatsino,Gwawaenuk,Dzawada'enuxw,Tlatlasikwala",
-  ],
+  ["CA-BC-MTWADDINGTON", "", "Nakwaxda'xw,Kwakiutl,Namgis,Quatsino,Gwawaenuk,Dzawada'enuxw,Tlatlasikwala"],
   [
     "CA-BC-STRATHCONA",
     "",

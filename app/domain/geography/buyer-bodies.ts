@@ -1,8 +1,12 @@
+import { lazy } from "~/domain/lazy";
 import { findArea } from "./areas";
 import { foldName } from "./folded-name";
 import { BODIES_OF_THE_WEST, SCHOOL_DISTRICTS_OF_BRITISH_COLUMBIA } from "./tables/bodies-of-the-west";
 import { BODIES_OF_OTHER_PROVINCES } from "./tables/buyer-bodies-canada";
 import { BODIES_OF_QUEBEC, REGIONS_IN_BODIES } from "./tables/buyer-bodies-quebec";
+import { COLLEGES_OF_THE_NINE_STATES } from "./tables/colleges-united-states";
+import { PROVINCIAL_BODIES } from "./tables/provincial-bodies";
+import { SCHOOL_DISTRICTS_OF_THE_NINE_STATES } from "./tables/school-districts-united-states";
 
 /** Bodies of one place: its codes, separated by spaces, and the bodies' names. */
 type BodiesOf = readonly [codes: string, names: string];
@@ -78,6 +82,10 @@ const BODIES: ReadonlyArray<BodiesOf> = [
   ["CA-ON-HAM CA-ON-HAL-BUR", "Royal Botanical Gardens"],
   ["CA-ON-PEL-MIS", "University of Toronto Mississauga"],
   ["CA-ON-ALG-SSM", "PUC Services"],
+  [
+    "US-NY-NYC",
+    "NYC Parks,NYC Housing,NYC Health,NYC Transportation,NYC Education,NYC Department of Design,NYC Department of Education,NYC Department of Transportation,NYC Department of Parks,NYC School Construction,NYC Correction,NYC Citywide Administrative,NYC Design,New York City Department of Education,New York City Department of Transportation,New York City Department of Parks,New York City Housing Authority,New York City Transit,New York City School Construction",
+  ],
   ["US-NY-NASSAU", "Nassau BOCES,Nassau Community College"],
   ["US-NY-ERIE", "Erie 1 BOCES,Erie 2 BOCES,Erie Community College"],
   ["US-NY-MONROE", "Monroe 1 BOCES,Monroe 2 BOCES,Monroe #1 BOCES,Monroe #2 BOCES,Monroe Community College"],
@@ -90,14 +98,25 @@ const BODIES: ReadonlyArray<BodiesOf> = [
   ["CA-ON-TBY", "Lakehead University,Confederation College"],
 ];
 
-const listed = [
-  ...BODIES,
-  ...Object.entries(BODIES_OF_QUEBEC),
-  ...Object.entries(BODIES_OF_OTHER_PROVINCES),
-  ...Object.entries(BODIES_OF_THE_WEST),
-].flatMap(([codes, names]) =>
-  names.split(",").map((name) => [` ${foldName(name)} `, codes.split(" ")] as const),
+const codesByName = (tables: ReadonlyArray<BodiesOf>) =>
+  tables
+    .flatMap(([codes, names]) =>
+      names.split(",").map((name) => [` ${foldName(name)} `, codes.split(" ")] as const),
+    )
+    .sort(([a], [b]) => b.length - a.length);
+
+/** The longest names first: "York College of Pennsylvania" before "York College". */
+const listed = lazy(() =>
+  codesByName([
+    ...BODIES,
+    ...Object.entries(BODIES_OF_QUEBEC),
+    ...Object.entries(BODIES_OF_OTHER_PROVINCES),
+    ...Object.entries(BODIES_OF_THE_WEST),
+    ...Object.entries(COLLEGES_OF_THE_NINE_STATES),
+    ...Object.entries(SCHOOL_DISTRICTS_OF_THE_NINE_STATES),
+  ]),
 );
+const provincial = lazy(() => codesByName(Object.entries(PROVINCIAL_BODIES)));
 
 const SCHOOL_DISTRICT =
   /^(?:the board of education of )?(?:school district|s\.?d\.?) ?(?:no\.? ?|# ?)?(\d{1,2})\b/i;
@@ -114,13 +133,22 @@ export function placeOfNumberedDistrict(buyer: string): string | null {
 
 /** Every code in the tables of bodies. */
 export const codesOfBodies = () => [
-  ...new Set([...listed.flatMap(([, codes]) => codes), ...districtsByNumber.values()]),
+  ...new Set([
+    ...[...listed(), ...provincial()].flatMap(([, codes]) => codes),
+    ...districtsByNumber.values(),
+  ]),
 ];
 
 /** The places of a body that is known by name; `null` for any other buyer. */
 export function placesOfBody(buyer: string): ReadonlyArray<string> | null {
   const folded = ` ${foldName(buyer)} `;
-  return listed.find(([name]) => folded.includes(name))?.[1] ?? null;
+  return listed().find(([name]) => folded.includes(name))?.[1] ?? null;
+}
+
+/** The province or state of a body that serves the whole of it: "BC Hydro", "MassDOT". */
+export function provinceOfBody(buyer: string): string | null {
+  const folded = ` ${foldName(buyer)} `;
+  return provincial().find(([name]) => folded.includes(name))?.[1][0] ?? null;
 }
 
 const NETWORK = /\b(?:santé québec|sqi|ci(?:u)?sss|centre intégré (?:universitaire )?de santé)(?!\p{L})/iu;

@@ -53,7 +53,7 @@ const commonNames = new Set(COMMON_NAMES.split(/\s+/).map(foldName));
 const COMMON_PHRASES = new Set(
   (
     "Capital Region,Central Coast,Sunshine Coast,North Coast,Peace River,Garden City,Grand Valley,Old Town,Long Beach," +
-    "Red Rock,New City,Spring Valley,Lake Country,South River,White River,Rocky Point,Hyde Park,Grand Forks"
+    "High Level,Black Diamond,Iron Bridge,Red Rock,New City,Spring Valley,Lake Country,South River,White River,Rocky Point,Hyde Park,Grand Forks"
   )
     .split(",")
     .map(foldName),
@@ -93,6 +93,7 @@ export const NAMESAKES: ReadonlySet<string> = new Set(
     "Hamilton Beach",
     "Kingston Memory",
     "Kingston Technology",
+    "London Borough",
     "London Fog",
     "London Plane",
     "Montreal Protocol",
@@ -188,6 +189,6 @@ export const LONGER_NAME_AFTER = words(`
 `);
 /** Words after a name that make even a common name a place: "Oliver Detachment". */
 export const PLACE_AFTER = words(`
-  township region area float floats hatchery marina cellblock detachment détachement rcmp grc wharf breakwater lightstation lighthouse penitentiary airport aéroport harbour harbor armoury armouries armory institution
-  afrc usarc afb arb angb nwr nf atct tracon readiness courthouse
+  township region area float floats dredging wwtp wtp wpcp landfill firehall jetty causeway slipway hangar laboratory lab laboratoire heliport weir hatchery marina cellblock detachment détachement rcmp grc wharf breakwater lightstation lighthouse penitentiary airport aéroport harbour harbor armoury armouries armory institution
+  afrc usarc afb arb angb nwr nf atct tracon readiness courthouse liquor barracks military
 `);

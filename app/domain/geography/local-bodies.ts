@@ -15,6 +15,7 @@ const BEFORE_ITS_PLACE = [
   "réseau de transport",
   "(?:university|college|suny|cuny) (?:of|at)?",
   "université d(?:e|['’])",
+  "premières? nations?",
   "city\\s?housing",
   "(?:nation|mohawks?|chippewas|mississaugas|algonquins|ojibways?|council|conseil|band|atikamekw|innus?|abénakis) (?:of|d[eu]s?\\b|d['’])",
 ];
@@ -49,8 +50,21 @@ const AFTER_ITS_PLACE = [
   "housing corporation",
   "port district commission",
   "(?:administration|services) board",
+  "(?:r\\.?s\\.?u|m?\\.?s\\.?a\\.?d|s\\.?a\\.?u|a\\.?o\\.?s)\\.? ?#? ?\\d+",
+  "(?:school (?:administrative|unit)|supervisory|regional school) (?:unit|district|union)",
   "first nations?",
+  "(?:cree|dene|dakota|ojibway|ojibwe) nation",
   "indian band",
+  "(?:cemetery|planning|development|improvement|highway|recreation|historical|harbor|harbour|parking|water and sewer|fire) (?:commission|board|authority|committee|council|association|league)",
+  "(?:community |city |borough |township )?schools$",
+  "parks (?:&|and) recreation",
+  "(?:select ?board|board of selectmen|town (?:office|hall|council|clerk)|city hall|municipal (?:building|airport|office))",
+  "(?:planning|engineering|building|finance|purchasing|electric|water and sewer|waterworks) (?:department|dept)",
+  "(?:village corporation|water ?works|light (?:and|&) power|(?:municipal )?light plant|electric light)",
+  "(?:transfer station|senior cent(?:er|re)|chamber of commerce|curling club|family health team|soil and water conservation district|conservation district)",
+  "airport$",
+  "(?:county|regional|community) development (?:council|commission|corporation)",
+  "(?:highway|police|sheriff['’]s|parks|recreation|utilities) department",
 ];
 
 /** The kind of a body in brackets after its place: "Dunkirk (Town)", "Laval (Ville de)". */

@@ -3,6 +3,7 @@ import { foldName } from "./folded-name";
 import {
   addressForms,
   asWritten,
+  baseForms,
   coastGuardForms,
   correctionalCentreForms,
   firstNationForms,
@@ -18,6 +19,7 @@ import {
   weatherForms,
   withAbbreviations,
 } from "./site-forms";
+import { FIRST_NATIONS_OF_CANADA } from "./tables/first-nations-canada";
 import { RESEARCH_CENTRES_OF_CANADA } from "./tables/research-centres";
 import {
   CENTRES_OF_CANADA,
@@ -57,6 +59,11 @@ import {
   SITES_OF_THE_MID_ATLANTIC,
   VETERANS_HOSPITALS,
 } from "./tables/site-tables-united-states";
+import {
+  BASES_OF_OTHER_STATES,
+  CITIES_OF_OTHER_STATES,
+  VETERANS_CITIES_OF_OTHER_STATES,
+} from "./tables/sites-of-other-states";
 
 export type NamedSite = {
   codes: ReadonlyArray<string>;
@@ -96,6 +103,12 @@ function addAll(
   }
 }
 
+const inOtherStates = (names: Readonly<Record<string, string>>): Array<SitesOf> =>
+  Object.entries(names).map(([letters, sites]) => [`US-${letters}`, "", sites]);
+
+/** A city of one word is too often a maker's or a person's: "Detroit Diesel", "Wells Fargo". */
+const distinctNames: Forms = (name) => (name.includes(" ") ? [name] : []);
+
 const sites = lazyInSteps(function* () {
   const byName = new Map<string, Array<NamedSite>>();
   const steps: Array<() => void> = [];
@@ -127,7 +140,10 @@ const sites = lazyInSteps(function* () {
   add([VETERANS_HOSPITALS], { forms: veteransForms });
   add([VETERANS_HOSPITALS], { forms: shortVeteransForms, isLocal: true });
   add([CITIES_OF_FEDERAL_TITLES], { forms: asWritten, isOffice: true });
-  add([FIRST_NATIONS_OF_ONTARIO], { forms: firstNationForms });
+  add([inOtherStates(BASES_OF_OTHER_STATES)], { forms: baseForms });
+  add([inOtherStates(VETERANS_CITIES_OF_OTHER_STATES)], { forms: veteransForms });
+  add([inOtherStates(CITIES_OF_OTHER_STATES)], { forms: distinctNames, isOffice: true });
+  add([FIRST_NATIONS_OF_ONTARIO, FIRST_NATIONS_OF_CANADA], { forms: firstNationForms });
   for (const step of steps) {
     step();
     yield;

@@ -1,8 +1,9 @@
 import type { PlaceReason } from "~/domain/opportunities/opportunity";
 import { NATIONAL_CAPITAL } from "./areas";
 import { isMunicipality } from "./local-bodies";
+import { distinctPlaces, isSure, type PlaceFound, withoutAreasAround } from "./place-found";
 import type { LocalBuyer } from "./place-of-buyer";
-import { distinctPlaces, isSure, type PlaceFound, placesInText } from "./places-in-text";
+import { placesInText } from "./places-in-text";
 import { isWithin, mostSpecific, stateOf } from "./region-codes";
 
 export type PlacesOfNotice = {
@@ -32,6 +33,8 @@ export type Evidence = {
   buyer: string | null;
   readIn: (scope: string | null, isWorkScope: boolean) => Array<PlaceFound>;
   bases: ReadonlyArray<PlaceFound>;
+  /** Whether the goods or works go to each of the bases in the body. */
+  isDeliveredToBases: boolean;
   sitesIn: (scope: string | null) => Array<PlaceFound>;
   localBuyer: LocalBuyer | null;
   whole: ReadonlyArray<string>;
@@ -73,15 +76,17 @@ function namedInside(place: string, evidence: Evidence): ReadonlyArray<PlaceFoun
   const isCountry = stateOf(place) === null;
   const inside = (found: ReadonlyArray<PlaceFound>) =>
     distinctPlaces(
-      found.filter(
-        (candidate) =>
-          (!isCountry || isSure(candidate)) &&
-          candidate.codes.every(
-            (code) =>
-              code !== place &&
-              isWithin(code, place) &&
-              (candidate.isSite === true || !excluded.some((capital) => isWithin(code, capital))),
-          ),
+      withoutAreasAround(
+        found.filter(
+          (candidate) =>
+            (!isCountry || isSure(candidate)) &&
+            candidate.codes.every(
+              (code) =>
+                code !== place &&
+                isWithin(code, place) &&
+                (candidate.isSite === true || !excluded.some((capital) => isWithin(code, capital))),
+            ),
+        ),
       ),
     );
   const isOwnTitle = titleIsOf(evidence, place);
@@ -92,7 +97,9 @@ function namedInside(place: string, evidence: Evidence): ReadonlyArray<PlaceFoun
   if (isCountry) {
     const provinces = distinctPlaces(readIn(place, true).filter((found) => isOneProvince(found, place)));
     if (provinces.length > 0) return provinces.length > MOST_SITES ? [] : provinces;
-    return [inside(bases), own].find(({ length }) => length === 1) ?? [];
+    const sites = inside(bases);
+    if (evidence.isDeliveredToBases && sites.length > 1 && sites.length <= MOST_SITES) return sites;
+    return [sites, own].find(({ length }) => length === 1) ?? [];
   }
   const isInsideState = place !== stateOf(place);
   const inBuyer =

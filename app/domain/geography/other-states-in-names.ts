@@ -1,6 +1,7 @@
 import { lazy } from "~/domain/lazy";
 import { foldName } from "./folded-name";
-import type { PlaceFound } from "./places-in-text";
+import type { PlaceFound } from "./place-found";
+import { CITIES_OF_OTHER_STATES } from "./tables/sites-of-other-states";
 import { OTHER_STATES } from "./tables/united-states";
 
 /**
@@ -34,6 +35,13 @@ const COUNTIES: Readonly<Record<string, string>> = {
   WV: "Kanawha,Monongalia",
 };
 
+const codesByName = (names: Readonly<Record<string, string>>) =>
+  new Map(
+    Object.entries(names).flatMap(([letters, listed]) =>
+      listed.split(",").map((name) => [foldName(name), `US-${letters}`] as const),
+    ),
+  );
+
 const patterns = lazy(() => {
   const stateNames = Object.values(OTHER_STATES).map(([name]) => name);
   const longestFirst = [...stateNames].sort((a, b) => b.length - a.length).join("|");
@@ -51,15 +59,24 @@ const patterns = lazy(() => {
     codes: new Map(
       Object.entries(OTHER_STATES).map(([letters, [name]]) => [foldName(name), `US-${letters}`]),
     ),
-    counties: new Map(
-      Object.entries(COUNTIES).flatMap(([letters, names]) =>
-        names.split(",").map((name) => [foldName(name), `US-${letters}`] as const),
-      ),
-    ),
+    counties: codesByName(COUNTIES),
+    cities: codesByName(CITIES_OF_OTHER_STATES),
   };
 });
 
 const COUNTY = /^(?:(?:the )?county of ([\p{L}.' -]{3,30})|([\p{L}.' -]{3,30}) county\b)/iu;
+
+const CITY =
+  /^(?:the )?(?:city|town|village|borough|commissioners) of ([\p{L}.' -]{3,30}?)(?: [-–] .*|,.*|\(.*)?$/iu;
+/** "Ann Arbor District Library", "Westerville Public Library". */
+const AFTER_CITY =
+  /^([\p{L}.' -]{3,30}?) (?:(?:independent |unified |community |metropolitan |metro |intermediate |regional )*(?:public |city )?(?:schools?|school district|isd|usd|library|district library|library district|park district|housing authority|airport authority|airport district|water district|water authority|transit authority|port authority|utilities|fire department|police department)|metro library)\b/iu;
+
+/** The state of the city in a local body's name: "City of Sioux City". */
+function stateOfCity(name: string): string | undefined {
+  const city = CITY.exec(name)?.[1] ?? AFTER_CITY.exec(name)?.[1];
+  return city === undefined ? undefined : patterns().cities.get(foldName(city));
+}
 
 function found(pattern: RegExp, text: string): { code: string; words: string } | null {
   const match = pattern.exec(text);
@@ -72,7 +89,7 @@ function found(pattern: RegExp, text: string): { code: string; words: string } |
 export function otherStateOfBuyer(buyer: string | null): { code: string; words: string } | null {
   const name = buyer?.trim() ?? "";
   const county = COUNTY.exec(name);
-  const code = patterns().counties.get(foldName(county?.[1] ?? county?.[2] ?? ""));
+  const code = patterns().counties.get(foldName(county?.[1] ?? county?.[2] ?? "")) ?? stateOfCity(name);
   return code === undefined ? found(patterns().body, name) : { code, words: name };
 }
 

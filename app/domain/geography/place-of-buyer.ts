@@ -1,13 +1,16 @@
 import { NATIONAL_CAPITAL } from "./areas";
-import { placeOfNumberedDistrict, placesOfBody, regionsOfNetwork } from "./buyer-bodies";
+import { placeOfNumberedDistrict, placesOfBody, provinceOfBody, regionsOfNetwork } from "./buyer-bodies";
 import { listStates } from "./divisions";
 import { foldName } from "./folded-name";
 import { findCity, findDivisionNamed, townNameOf } from "./gazetteer";
 import { isLocalBody } from "./local-bodies";
-import { type PlaceFound, placesInText, strongestPlaces } from "./places-in-text";
+import { otherStateOfBuyer } from "./other-states-in-names";
+import { type PlaceFound, strongestPlaces } from "./place-found";
+import { placesInText } from "./places-in-text";
 import { isWithin, stateOf } from "./region-codes";
-import { findStateOrCountry } from "./region-names";
+import { findStateIn, findStateOrCountry } from "./region-names";
 import { placesOfSchoolBoard } from "./school-boards";
+import { isCityOfTheNineStates } from "./tables/cities-united-states";
 import { isNameOf } from "./town-label";
 
 const DESIGNATION = /^(?:the )?(?:corporation of the )?united counties of /i;
@@ -52,6 +55,19 @@ export function regionOfSites(body: string): { codes: ReadonlyArray<string>; wor
   const words = SITES_IN_REGION.exec(body)?.[1];
   const codes = words === undefined ? [] : regionOfBuyer(`- ${words}`);
   return words === undefined || codes.length === 0 ? null : { codes, words };
+}
+
+/** What only a public body's name has beside its province's: "Nova Scotia Liquor Corporation", "State of Vermont". */
+const PUBLIC_BODY =
+  /\b(?:(?:state|government|province|commonwealth|gouvernement) (?:of|du|de)|legislative assembly|department|dept|division of|office|board|commission|authority|corporation|agency|ministry|power|hydro|liquor|lottery|turnpike|thruway|health|housing|infrastructure|transportation|highway|parks|gaming|courts?|university)\b/i;
+
+/** The province or state that a body serves as a whole: that of "BC Hydro", "State of Vermont", "Nova Scotia Liquor". */
+export function provinceServedBy(buyer: string | null, country: "CA" | "US" | null): string | null {
+  if (buyer === null || country === null || isFederalBody(buyer)) return null;
+  const atEnd = stateAtEnd(buyer, country);
+  const named = PUBLIC_BODY.test(buyer) ? stateOfBuyer(buyer, country) : null;
+  const code = provinceOfBody(buyer) ?? atEnd ?? named;
+  return code !== null && isWithin(code, country) ? code : null;
 }
 
 /** The province or state in which a buyer surely is: one that its name names, or the one of the place in its name. */
@@ -111,13 +127,26 @@ const ENGLISH_PROVINCES = listStates(["CA"])
   .map(({ code }) => code)
   .filter((code) => code !== QUEBEC);
 
+const STATE_AT_END = /(?:, | \()([\p{L}. ]{2,30})\)?$/u;
+
+/** Letters that mean nothing but the province at the end of a name: "Forestry Innovation Investment BC". */
+const LETTERS_AT_END = / (BC|PEI|NWT|NL)$/;
+
+/** The province or state at the end of a buyer's name: "Town of Lee (MA)", "Town of Derry, NH". */
+function stateAtEnd(buyer: string, country: string): string | null {
+  if (stateOf(country) !== null) return null;
+  const letters = country === "CA" ? LETTERS_AT_END.exec(buyer.trim())?.[1] : undefined;
+  const state = findStateIn(letters ?? STATE_AT_END.exec(buyer)?.[1] ?? "", country);
+  return state !== null && stateOf(state) === state && isWithin(state, country) ? state : null;
+}
+
 /**
  * Where a city, county, school board or other local buyer is, judging by its name. If places of several provinces have
  * the name, the language of the buyer's tells those of Quebec from others.
  */
 export function placeOfLocalBuyer(buyer: string | null, scope: string | null): LocalBuyer | null {
   if (buyer === null || scope === null) return null;
-  const place = localBuyerIn(buyer, scope);
+  const place = localBuyerIn(buyer, stateAtEnd(buyer, scope) ?? scope);
   if (place !== null || scope !== "CA") return place;
   const provinces = FRENCH_MUNICIPALITY.test(buyer)
     ? [QUEBEC]
@@ -128,7 +157,27 @@ export function placeOfLocalBuyer(buyer: string | null, scope: string | null): L
   return second === undefined ? (only ?? null) : null;
 }
 
+const CITY_OF = /^(?:the )?city of ([\p{L}.' -]+)/iu;
+
+/** "City of Dallas" in a notice of the United States is no borough of that name: the nine states' cities are known. */
+function isCityElsewhere(buyer: string): boolean {
+  const city = CITY_OF.exec(buyer)?.[1];
+  return city !== undefined && !isCityOfTheNineStates(city);
+}
+
 function localBuyerIn(buyer: string, scope: string): LocalBuyer | null {
+  const isElsewhere = isCityElsewhere(buyer) || otherStateOfBuyer(buyer) !== null;
+  if (scope === "US" && isElsewhere && placesOfBody(buyer) === null) return null;
+  const place = localBodyIn(buyer, scope);
+  // Without a state, a village's name in that of a body may be any state's: "Bellaire Public Schools".
+  return scope === "US" && place?.strength === "far"
+    ? null
+    : place === null
+      ? null
+      : { ...place, strength: "near" };
+}
+
+function localBodyIn(buyer: string, scope: string): LocalBuyer | null {
   const district =
     isWithin("CA-BC", scope) || isWithin(scope, "CA-BC") ? placeOfNumberedDistrict(buyer) : null;
   if (district !== null && isWithin(district, scope))
@@ -151,5 +200,5 @@ function localBuyerIn(buyer: string, scope: string): LocalBuyer | null {
     ),
   );
   if (only === undefined || second !== undefined) return null;
-  return { ...only, strength: "near", isWider };
+  return { ...only, isWider };
 }

@@ -5,6 +5,7 @@ import { foldName } from "./folded-name";
 import { COMMUNITIES_OF_BRITISH_COLUMBIA } from "./tables/communities-of-british-columbia";
 import { COMMUNITIES_OF_CANADA } from "./tables/communities-of-canada";
 import { HARBOUR_TOWNS } from "./tables/harbour-towns";
+import { HARBOURS_OF_CANADA } from "./tables/harbours-canada";
 import { MEANT_IN_A_STATE, TOWNSHIPS_IN_A_STATE } from "./tables/namesakes-in-a-state";
 import { OPEN_TOWNS_OF_CANADA } from "./tables/open-towns-canada";
 import { OPEN_TOWNS_OF_NEW_ENGLAND } from "./tables/open-towns-new-england";
@@ -37,6 +38,8 @@ export type GazetteerEntry = {
   kind: PlaceKind;
   /** Counts in fields and in the names of local buyers. In a title it is more often a saint's, a school's or a street's. */
   isOfBodies?: true;
+  /** Its name without the article: "Bic" for Le Bic. It counts only where French leaves the article out. */
+  lacksArticle?: true;
   /** Of the places of that name in its province or state, the one that a notice means. */
   isMeant?: true;
   /** Known for placing notices only: elsewhere in a text the name is more often a person's. */
@@ -94,7 +97,7 @@ const ARTICLE = /^(?:Les |Le |La |L')(?=\p{Lu})/u;
 function addWithoutArticle(add: Add, entry: GazetteerEntry) {
   const short = entry.name.replace(ARTICLE, "");
   if (short !== entry.name && findArea(short) === null)
-    add(short, { ...entry, isOfBodies: true, isObscure: true });
+    add(short, { ...entry, isOfBodies: true, lacksArticle: true, isObscure: true });
 }
 
 function* addMunicipalitiesOfQuebec(add: Add): Generator<void> {
@@ -111,6 +114,7 @@ const SMALL_TOWNS: ReadonlyArray<Readonly<Record<string, string>>> = [
   SMALL_TOWNS_OF_NEW_ENGLAND,
   SMALL_TOWNS_OF_THE_MID_ATLANTIC,
   HARBOUR_TOWNS,
+  HARBOURS_OF_CANADA,
   TOWNSHIPS_IN_A_STATE,
 ];
 

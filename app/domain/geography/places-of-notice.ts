@@ -15,15 +15,17 @@ import {
   type PlacesOfNotice,
 } from "./narrowed-places";
 import { otherStateInTitle, otherStateOfBuyer } from "./other-states-in-names";
+import { distinctPlaces, isSure, type PlaceFound, strongestPlaces } from "./place-found";
 import {
   isFederalBody,
   type LocalBuyer,
   placeOfLocalBuyer,
+  provinceServedBy,
   regionOfBuyer,
   regionOfSites,
   stateOfBuyer,
 } from "./place-of-buyer";
-import { distinctPlaces, isSure, type PlaceFound, placesInText, strongestPlaces } from "./places-in-text";
+import { placesInText } from "./places-in-text";
 import { isWithin, stateOf } from "./region-codes";
 import { findState } from "./region-names";
 import { resolveRegions } from "./resolve-region";
@@ -35,6 +37,7 @@ import { boroughsOfProjects } from "./tables/new-york-projects";
 import { isCityAbroad } from "./tables/other-countries";
 import { placeOfPostalCodeAfter } from "./tables/postal-codes";
 import { cityLabel, townLabel, withoutAddressEnd, withoutPostalCode } from "./town-label";
+import { stationsInTitle } from "./veterans-projects";
 
 export type { PlacesOfNotice } from "./narrowed-places";
 
@@ -49,7 +52,7 @@ const FIELD_READ = 300;
 const MOST_REGIONS = 100;
 /** Words that say of several bases that the goods or works go to each of them. */
 const DELIVERY_TO_BASES =
-  /\b(?:delivery|livraison) [\p{L} ]{0,20}(?:requested|required|demandée|requise) [àa]t? ?(?:la )?(?:CFB|BFC)/iu;
+  /\b(?:delivery|livraison) [\p{L} ]{0,20}(?:requested|required|demandée|requise) (?:[àa]t?|to) ?(?:la )?(?:\d{1,2} )?(?:CFB|BFC|CFSD)/iu;
 const OUTSIDE = "the work is outside Canada and the nine states";
 const WHOLE_COUNTRY: ReadonlyArray<readonly [RegExp, "CA" | "US"]> = [
   [
@@ -139,6 +142,7 @@ function placesFrom(
   const isFederal = isFederalBody(buyer) || (buyer === null && ours === "US" && hint.buyerCity !== null);
   const ofAgency = [
     ...boroughsOfProjects(title, buyer),
+    ...(ours === "US" ? stationsInTitle(title, buyer) : []),
     ...(ours === "US" ? stateBeforeTitle(title, buyer) : []),
     ...(ours === "US" && isFederal ? otherStateInTitle(title) : []),
   ];
@@ -149,6 +153,7 @@ function placesFrom(
       ...ofAgency,
     ],
     bases: basesInText(body),
+    isDeliveredToBases: DELIVERY_TO_BASES.test(body),
     sitesIn: (scope) => sitesInText(body, scope, isFederal),
     whole: delivery.whole,
     localBuyer,
@@ -171,7 +176,8 @@ function placesFrom(
   }
   if (isAbroadInTitle(title, buyer)) return { places: [], city: null, why: OUTSIDE, words: title };
 
-  const scope = scopeOf(localBuyer) ?? buyerState ?? home ?? ours;
+  const served = provinceServedBy(buyer, around);
+  const scope = scopeOf(localBuyer) ?? buyerState ?? home ?? served ?? ours;
   const named = strongestPlaces(
     evidence
       .readIn(scope, false)
@@ -179,7 +185,7 @@ function placesFrom(
   );
   if (named.length > 0 && named.length <= MOST_PLACES) return fromFound(named, "the title");
   const { bases } = evidence;
-  if (bases.length === 1 || (bases.length > 1 && bases.length <= MOST_SITES && DELIVERY_TO_BASES.test(body)))
+  if (bases.length === 1 || (bases.length > 1 && bases.length <= MOST_SITES && evidence.isDeliveredToBases))
     return fromFound(bases, "a base in the text");
   if (localBuyer !== null) return fromFound([localBuyer], "the buyer's name");
   const scopeAtStart = wholeCountryIn(`${title}\n${body.slice(0, FIRST_SENTENCE_READ)}`, around);
@@ -199,6 +205,8 @@ function placesFrom(
   const region = regionOfBuyer(buyer);
   if (region.length > 0)
     return { places: [...region], city: null, why: "the region in the buyer's name", words: buyer };
+  if (served !== null)
+    return { places: [served], city: null, why: "the province or state that the buyer serves", words: buyer };
   const farState = around === "CA" ? null : otherStateOfBuyer(buyer);
   if (farState !== null)
     return {

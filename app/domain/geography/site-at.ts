@@ -1,13 +1,6 @@
 import { beginsSiteName, longestSiteName, type NamedSite, sitesNamed } from "./named-sites";
-import {
-  between,
-  folded,
-  INSIDE_NAME,
-  isRoad,
-  type NameSpan,
-  type Reading,
-  type Text,
-} from "./names-in-text";
+import { between, folded, INSIDE_NAME, type NameSpan, type Reading, type Text } from "./names-in-text";
+import { isRoad } from "./other-meanings";
 import { isWithin, stateOf } from "./region-codes";
 
 export type SiteSpan = NameSpan & { site: NamedSite };
@@ -19,7 +12,11 @@ function counts({ codes, isLocal, isShared, isOffice }: NamedSite, reading: Read
   const { scope, isBody, isFederal } = reading;
   if (isOffice && isBody === true) return false;
   const state = scope === null ? null : stateOf(scope);
-  if (state !== null && codes.some((code) => isWithin(code, state))) return true;
+  const isInside = scope !== null && state !== null && scope !== state;
+  if (state !== null && codes.some((code) => isWithin(code, state)))
+    return (
+      !isInside || isFederal === true || codes.some((code) => isWithin(code, scope) || isWithin(scope, code))
+    );
   if (isLocal || (isShared && isFederal !== true)) return false;
   // A local buyer's sites are its own.
   if (scope !== null && state !== null && state !== scope) return false;

@@ -29,6 +29,23 @@ export const withAbbreviations: Forms = (name) => [
   ),
 ];
 
+const FORMS_OF_BASES: ReadonlyArray<readonly [short: string, words: string]> = [
+  ["AFB", "Air Force Base"],
+  ["SFB", "Space Force Base"],
+  ["ARB", "Air Reserve Base"],
+  ["NAS", "Naval Air Station"],
+  ["MCAS", "Marine Corps Air Station"],
+  ["NSA", "Naval Support Activity"],
+];
+
+/** "Scott AFB", "Scott Air Force Base". */
+export const baseForms: Forms = (name) => [
+  name,
+  ...FORMS_OF_BASES.filter(([short]) => new RegExp(`\\b${short}\\b`).test(name)).map(([short, words]) =>
+    name.replace(short, words),
+  ),
+];
+
 export const navalForms: Forms = (name) => [`HMCS ${name}`, `NCSM ${name}`];
 
 export const coastGuardForms: Forms = (name) =>
@@ -112,6 +129,9 @@ export const firstNationForms: Forms = (name) => [
   `${name} First Nation`,
   `${name} First Nations`,
   `${name} Indian Band`,
+  `${name} Band`,
+  `${name} Nation`,
+  `${name} Cree Nation`,
   `Première Nation ${name}`,
   `Première Nation de ${name}`,
   ...(name.includes(" of ") ? [name] : []),

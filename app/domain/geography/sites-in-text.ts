@@ -1,11 +1,13 @@
 import { NATIONAL_CAPITAL } from "./areas";
-import { distinctPlaces, isSure, type PlaceFound, placesInText } from "./places-in-text";
+import { distinctPlaces, isSure, type PlaceFound } from "./place-found";
+import { placesInText } from "./places-in-text";
 import { stateOf } from "./region-codes";
 
-const MENTION_OF_BASE = /\b(?:CFB|BFC|CFS|SFC|CFD|ASU|DOB|FOL|Garrison|Garnison|Wing|Escadre|Forces)\b/gi;
+const MENTION_OF_BASE =
+  /\b(?:CFB|BFC|CFS|SFC|CFD|CFSD|CDSB|BSDC|ASU|DOB|FOL|Garrison|Garnison|Wing|Escadre|Forces)\b/gi;
 /** Words that say where the work is, before the name of the place. */
 const MENTION_OF_SITE =
-  /\b(?:located (?:in|at|within|near)|locations?\s*:|location of (?:the )?works?|work ?sites?|project location|delivered to|installation (?:of [\p{L} ]{2,40} )?(?:to|à)|installer à|delivery (?:location|point|address|to|is requested at)|(?:town|city|village|township|municipality|borough|county|region) of|place of performance\s*:|(?:dans la|sur le territoire de la) (?:ville|municipalité) d[eu]|situ[ée]{1,2}s? (?:à|au|aux|dans)|lieux? (?:des travaux|de livraison|d['’]exécution)|arrondissement de)/giu;
+  /\b(?:located (?:in|at|within|near)|locations?\s*:|location of (?:the )?works?|work ?sites?|project location|delivered to|installation (?:of [\p{L} ]{2,40} )?(?:to|à)|installer à|delivery (?:location|point|address|to|is (?:requested|required) (?:at|to))|(?:town|city|village|township|municipality|borough|county|region) of|place of performance\s*:|(?:dans la|sur le territoire de la) (?:ville|municipalité) d[eu]|situ[ée]{1,2}s? (?:à|au|aux|dans)|lieux? (?:des travaux|de livraison|d['’]exécution)|arrondissement de)/giu;
 /** Words about offering, not about the work: the address beside them is an office's. */
 const ABOUT_THE_BID =
   /\b(?:tender opening|opening of (?:bids|tenders)|bids? (?:must|shall|will|may)|submit|submitted|submissions?|soumissions?|deliver(?:ed)? (?:bids|tenders)|procurement office|contracting office|mail(?:ed)? to)\b/i;

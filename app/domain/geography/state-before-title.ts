@@ -1,4 +1,4 @@
-import type { PlaceFound } from "./places-in-text";
+import type { PlaceFound } from "./place-found";
 import { findStateIn } from "./region-names";
 
 /** Land and wildlife services begin a title with its state: "Z--ME-RACHEL CARSON NWR", "D--SUPPLY: VT-SILVIO CONTE". */

@@ -90,3 +90,18 @@ test.each([
   const { places } = placesOfNotice(ottawa, title, { buyer: "Public Works and Government Services", body });
   expect([...places].sort()).toEqual(["CA-NB-KINGS", "CA-NB-WESTMORLAND"]);
 });
+
+test.each([
+  ["EXPRESSION OF INTEREST FOR SPACE FOR LEASE IN THE CITY OF ROBERVAL", ["CA-QC-LEDOMAINEDUROY"]],
+  ["Cleaning services for Saint-Hyacinthe", ["CA-QC-LESMASKOUTAINS"]],
+  ["Snow Removal - St. Hyacinthe Laboratory", ["CA-QC-LESMASKOUTAINS"]],
+  ["Washrooms, DFO Sidney Hangar Building, British Columbia", ["CA-BC-CAPITALREGION"]],
+  ["Spare parts for Halifax class frigates", ["CA"]],
+  ["Saint-Hyacinthe Street paving, Regina", ["CA-SK-DIV6"]],
+  ["Sidney pump, model 4", ["CA"]],
+])("the federal notice %j is in %j", (title, places) => {
+  const place = { regions: [], city: null, state: null, country: "CA", buyerCity: null, buyerState: null };
+  expect(
+    placesOfNotice(place, title, { buyer: "Canadian Food Inspection Agency, Health Canada" }).places,
+  ).toEqual(places);
+});

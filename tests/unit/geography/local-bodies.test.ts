@@ -148,7 +148,8 @@ test.each([
   ["Springfield Township (Delaware County)", "Pennsylvania", ["US-PA-DELAWARE"]],
   ["Town of Chester, Warren County", "New York", ["US-NY-WARREN"]],
   ["Greater Portland Transit District", "Maine", ["US-ME-CUMBERLAND"]],
-  ["Cumberland Valley School District", "Pennsylvania", ["US-PA"]],
+  ["Cumberland Valley School District", "Pennsylvania", ["US-PA-CUMBERLAND"]],
+  ["Mountain Valley School District", "Pennsylvania", ["US-PA"]],
   ["Lewiston-Auburn Water Pollution Control Authority", "Maine", ["US-ME-ANDROSCOGGIN"]],
 ] as const)("the buyer %s of %s is in %j", (buyer, region, places) => {
   expect(placesOfNotice(place(region, "US"), "Mowing", { buyer }).places).toEqual(places);

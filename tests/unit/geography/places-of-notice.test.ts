@@ -206,7 +206,7 @@ test("a buyer's name counts only if it names the place that the buyer governs", 
   expect(of("United Counties of Stormont, Dundas and Glengarry")).toEqual(["CA-ON-SDG"]);
   expect(of("Township of Hamilton")).toEqual(["CA-ON-NOR"]);
   expect(of("City of Hamilton")).toEqual(["CA-ON-HAM"]);
-  expect(of("Ontario Power Generation")).toEqual(["CA"]);
+  expect(of("Ontario Power Generation")).toEqual(["CA-ON"]);
   expect(of("Ontario Power Generation", { regions: ["Kincardine"] })).toEqual(["CA-ON-BRU"]);
 });
 

@@ -108,7 +108,7 @@ test.each([
   [{ country: "CA", buyer: "County of Essex" }, ["CA-ON-ESX"], null],
   [{ country: "CA", buyer: "Township of Malahide" }, ["CA-ON-ELG"], "Malahide"],
   [{ country: "CA", buyer: "Ville de Gatineau" }, ["CA-QC-GATINEAU"], "Gatineau"],
-  [{ country: "CA", buyer: "Ontario Power Generation" }, ["CA"], null],
+  [{ country: "CA", buyer: "Ontario Power Generation" }, ["CA-ON"], null],
   [{ country: "CA", buyer: "Metrolinx" }, ["CA"], null],
   [{ region: "Ontario", city: "Kincardine", buyer: "Ontario Power Generation" }, ["CA-ON-BRU"], "Kincardine"],
 ] as const)("the pushed place %j is %j", (place, places, city) => {

@@ -1,4 +1,4 @@
-import type { PlaceFound } from "../places-in-text";
+import type { PlaceFound } from "../place-found";
 
 const BOROUGHS: Readonly<Record<string, readonly [code: string, name: string]>> = {
   B: ["US-NY-NYC-KINGS", "Brooklyn"],

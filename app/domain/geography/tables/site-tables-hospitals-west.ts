@@ -5,6 +5,11 @@ import type { SitesOf } from "../site-forms";
  * without their town. Compiled by hand from public lists; names and locations are facts and need no licence.
  */
 export const SITES_OF_BRITISH_COLUMBIA: ReadonlyArray<SitesOf> = [
+  ["CA-BC-CENTRALOKANAGAN", "Kelowna", "UBCO,UBC Okanagan"],
+  ["CA-BC-METROVANCOUVER", "", "Tsawwassen Terminal,Horseshoe Bay Terminal"],
+  ["CA-BC-CAPITALREGION", "", "Government House,Institute of Ocean Sciences"],
+  ["CA-BC-SUNSHINECOAST", "", "Langdale Terminal,Langdale Berth,Earls Cove"],
+  ["CA-BC-COMOXVALLEY", "", "Denman East,Denman West,Gravelly Bay,Shingle Spit,Buckley Bay"],
   ["CA-BC-THOMPSONNICOLA", "Kamloops", "Royal Inland Hospital,Nicola Valley Hospital,Dr. Helmcken Memorial"],
   ["CA-BC-NORTHOKANAGAN", "Vernon", "Vernon Jubilee Hospital,Vernon Jubilee"],
   ["CA-BC-CENTRALKOOTENAY", "Nelson", "Kootenay Lake Hospital,Creston Valley Hospital,Arrow Lakes Hospital"],

@@ -141,15 +141,14 @@ test("a session is read with its account and its profile, all columns of each, u
     expiresAt: inDays(1),
   };
   await db.insert(sessions).values(session);
-  const { session: read, account, profile } = findSessionsOwner("hash", NOW);
-  for (const statement of [read, account, profile]) await expectShape(db, statement);
-  expect(await runBatch(db, [read, account, profile])).toEqual([
+  const owner = findSessionsOwner("hash", NOW);
+  for (const statement of owner) await expectShape(db, statement);
+  expect(await runBatch(db, owner)).toEqual([
     await db.select().from(sessions),
     await db.select().from(accounts),
     await db.select().from(users),
   ]);
-  const ended = findSessionsOwner("hash", inDays(1));
-  expect(await runBatch(db, [ended.session, ended.account, ended.profile])).toEqual([[], [], []]);
+  expect(await runBatch(db, findSessionsOwner("hash", inDays(1)))).toEqual([[], [], []]);
 });
 
 test("what reclassifying reads returns its columns", async () => {

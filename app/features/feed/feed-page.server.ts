@@ -12,7 +12,8 @@ import { followedTradeLabel } from "~/domain/trade-parts";
 import { TORONTO } from "~/domain/zoned-time";
 import { withArchivedText } from "~/features/archive/with-archived-text.server";
 import { coverageAround } from "~/features/coverage/coverage-around.server";
-import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
+import { usdRateOf } from "~/features/exchange-rate/usd-rate.server";
+import { findUsdRate } from "~/features/exchange-rate/usd-rate.sql.server";
 import { cardView } from "~/features/opportunities/card-view.server";
 import { hrefWith, nextPageHref, readBidId, readPaging } from "~/features/opportunities/filters";
 import {
@@ -55,7 +56,7 @@ export function feedParts(db: Database, profile: Profile, { url, at }: Asked) {
   const { query, parts } = queryFor(profile, url);
   return {
     ...findFeed(query, { until: urgentUntil(at), limit: parts.closing }, at),
-    around: [findUsdRate(db), findSavedCount(profile)],
+    around: [findUsdRate(), findSavedCount(profile)],
     bid: findOpenBid(db, readBidId(url), profile, at),
   } as const;
 }

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createDatabase, type Database } from "#drizzle/client";
 import { accounts, hiddenBids, sessions, users } from "#drizzle/schema";
+import { rememberReader } from "~/features/account/read-ahead.server";
 import { startSession } from "~/features/account/session.server";
 import { loader } from "~/routes/dashboard._index";
 import { contextAround, emptyDatabase, insertUser } from "../support/database";
@@ -148,6 +149,16 @@ test("a browser that signs in as somebody else sees that person's page", async (
   expect(theirs?.shell.owner).toBe(other.id);
   expect(theirs?.view.regions).toEqual(["Toronto"]);
   expect(await read()).toEqual([mine, theirs]);
+});
+
+test("a worker remembers its latest 500 readers", async () => {
+  const cookie = await signedIn();
+  await open(cookie);
+  const [other] = await db.select().from(users);
+  for (let one = 0; one < 499; one++) rememberReader(`another session ${one}`, other!);
+  expect((await open(cookie)).trips).toBe(1);
+  for (let one = 0; one < 500; one++) rememberReader(`a later session ${one}`, other!);
+  expect((await open(cookie)).trips).toBe(2);
 });
 
 /** The same database, which refuses batches with a statement of this name. */

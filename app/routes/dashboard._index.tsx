@@ -4,11 +4,11 @@ import { useState } from "react";
 import { ONBOARDING } from "~/content/onboarding";
 import { titled } from "~/content/product";
 import { BID_NOTICES } from "~/content/saved-bids";
-import { requireProfile } from "~/features/account/guard.server";
+import { requireProfileAndRead } from "~/features/account/guard.server";
 import { StandingNotice } from "~/features/billing/standing-notice";
 import { standingView } from "~/features/billing/standing-view";
 import { FeedHeading, FeedPage } from "~/features/feed/feed-page";
-import { loadFeedPage } from "~/features/feed/feed-page.server";
+import { feedPage, feedParts } from "~/features/feed/feed-page.server";
 import { UpgradeBanner } from "~/features/feed/upgrade-banner";
 import { showsUpgradeBanner } from "~/features/feed/upgrade-banner.server";
 import { takeFirstDigestToast } from "~/features/onboarding/first-digest-toast.server";
@@ -28,21 +28,25 @@ import { Flash } from "~/ui/flash";
 export const meta: MetaFunction = () => [{ title: titled("Dashboard") }];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const profile = await requireProfile(args);
+  const { services } = args.context;
   const url = new URL(args.request.url);
-  const page = await loadFeedPage(args.context, profile, url);
-  await requireNotJoined(args.context.services.db, url, page.bid);
+  const now = services.now();
+  const asked = { url, at: now };
+  const { profile, read } = await requireProfileAndRead(args, (reader) =>
+    feedParts(services.db, reader, asked),
+  );
+  const page = await feedPage(args.context, profile, asked, read);
+  await requireNotJoined(services.db, url, page.bid);
   const { flash, headers: flashHeaders } = await takeFlash(args.request);
   const headers = new Headers(flashHeaders);
   const welcome = await takeFirstDigestToast(args.request, profile, headers);
-  const now = args.context.services.now();
   const standing = standingView(profile, now);
   // Somebody who has to act on the present plan first gets no advertisement.
   const mayAdvertise = standing === null || standing.isQuiet;
   // The message that finishing the setup leaves.
   const isFirstVisit = flash?.title === ONBOARDING.completed.title;
   const banner = mayAdvertise && (await showsUpgradeBanner(args.request, profile.role));
-  args.context.waitUntil(keepFreeOpening(args.context.services, profile, page.bid));
+  args.context.waitUntil(keepFreeOpening(services, profile, page.bid));
   const upgrade = upgradeBesideBid(page.bid, profile, url, now);
   const closeHref = withNothingOpen(url);
   return data(

@@ -16,7 +16,7 @@ import { changePassword } from "~/features/account/passwords.server";
 import { replaceSession } from "~/features/account/session.server";
 import { PasswordForm } from "~/features/profile/password-form";
 import { passwordSchema } from "~/features/profile/password-form.server";
-import { PROFILE_HREF } from "~/features/profile/profile-page";
+import { PROFILE_HREF } from "~/features/profile/profile-href";
 import { redirectWithFlash } from "~/lib/flash.server";
 import { readForm } from "~/lib/form.server";
 import { logFailure } from "~/lib/log.server";

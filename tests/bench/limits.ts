@@ -6,7 +6,6 @@ import { indexNewPreferences } from "~/features/digests/alert-preferences.server
 import { buildDigest } from "~/features/digests/build-digest.server";
 import { type DigestRun, planDueDigests } from "~/features/digests/plan-digests.server";
 import { queueAlerts } from "~/features/digests/queue-alerts.server";
-import { loadFeedPage } from "~/features/feed/feed-page.server";
 import { enqueueOutbox } from "~/features/outbox/batches.server";
 import { receivePush } from "~/features/push/receive-push.server";
 import { readSource } from "~/features/source-runs/read-source.server";
@@ -15,6 +14,7 @@ import { findSource } from "~/sources";
 import { D1_LIMITS } from "../../workers/local/limited-d1";
 import { migrate, migrateArchive } from "../support/app";
 import { startLocalD1 } from "../support/d1-over-fetch";
+import { loadFeedPage } from "../support/load-feed-page";
 import { LARGE_PROFILE } from "../support/many-opportunities";
 import { createMemoryQueues } from "../support/memory-queues";
 import { countedServices, heaviest, type Measure, measureParts, SECRET, type Used } from "./counted-services";

@@ -4,7 +4,6 @@ import { raw, runOne, sqlOf, type Statement } from "#drizzle/batch";
 import { createDatabase, type Database } from "#drizzle/client";
 import { matchCounts, type Profile } from "#drizzle/schema";
 import { loadBrowsePage } from "~/features/browse/browse-page.server";
-import { loadFeedPage } from "~/features/feed/feed-page.server";
 import {
   EVERYTHING,
   findOpportunities,
@@ -13,6 +12,7 @@ import {
 import { openSql } from "~/features/search/open.sql.server";
 import type { Services } from "~/lib/services";
 import { migrate } from "../support/app";
+import { loadFeedPage } from "../support/load-feed-page";
 import {
   COMMON_WORD,
   fillWithOpportunities,

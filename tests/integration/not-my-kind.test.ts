@@ -13,7 +13,6 @@ import { keptOf, titlesTable } from "~/features/digests/alert-readers.sql.server
 import { listDigestCandidates } from "~/features/digests/new-opportunities.server";
 import { queueAlerts } from "~/features/digests/queue-alerts.server";
 import { queueSameDayMails } from "~/features/digests/queue-same-day.server";
-import { loadFeedPage } from "~/features/feed/feed-page.server";
 import { allowWords, excludeWords } from "~/features/not-my-kind/excluded-words.server";
 import {
   hideBid,
@@ -34,6 +33,7 @@ import {
   servicesAround,
 } from "../support/database";
 import { ingestNotices } from "../support/ingest";
+import { loadFeedPage } from "../support/load-feed-page";
 import { noticeOf } from "../support/notices";
 import { buildDueDigests } from "../support/outbox";
 

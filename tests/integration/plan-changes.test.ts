@@ -10,7 +10,6 @@ import { effectivePreferences } from "~/domain/matching/effective-preferences";
 import { loadBillingPage } from "~/features/billing/billing-page.server";
 import { keepFirst } from "~/features/billing/keep-first.server";
 import { standingView } from "~/features/billing/standing-view";
-import { loadFeedPage } from "~/features/feed/feed-page.server";
 import { countMatches } from "~/features/search/find-opportunities.server";
 import { parseSettings, saveSettings } from "~/features/settings/save-settings.server";
 import { loadSettingsPage } from "~/features/settings/settings-page.server";
@@ -18,6 +17,7 @@ import { notifySubscriptionChange } from "~/features/subscriptions/billing-mail.
 import { contextAround, emptyDatabase, insertUser, servicesAround } from "../support/database";
 import { formOf } from "../support/form-data";
 import { ingestNotices } from "../support/ingest";
+import { loadFeedPage } from "../support/load-feed-page";
 import { noticeOf, placeIn } from "../support/notices";
 import { buildDueDigests, deliverOutbox } from "../support/outbox";
 

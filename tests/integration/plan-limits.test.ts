@@ -10,7 +10,6 @@ import { effectivePreferences, keepPaused, splitPreferences } from "~/domain/mat
 import { meetsCriteria } from "~/domain/matching/match-profile";
 import { startSession } from "~/features/account/session.server";
 import { queueAlerts } from "~/features/digests/queue-alerts.server";
-import { loadFeedPage } from "~/features/feed/feed-page.server";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { openSocket } from "~/features/live/open-socket.server";
 import { countMatches } from "~/features/search/find-opportunities.server";
@@ -27,6 +26,7 @@ import {
   servicesAround,
 } from "../support/database";
 import { formOf } from "../support/form-data";
+import { loadFeedPage } from "../support/load-feed-page";
 import { noticeOf, placeIn } from "../support/notices";
 import { buildDueDigests } from "../support/outbox";
 

@@ -5,6 +5,7 @@ import type { Database } from "#drizzle/client";
 import { jsonEach } from "#drizzle/json-rows";
 import {
   accounts,
+  exchangeRates,
   hiddenBids,
   joinedOpportunities,
   notices,
@@ -20,6 +21,7 @@ import { DAY_MS } from "~/domain/duration";
 import { ANY_KEY } from "~/domain/matching/match-profile";
 import { STORED_SORTS } from "~/domain/opportunities/opportunity-sort";
 import { findSessionsOwner } from "~/features/account/session.sql.server";
+import { findUsdRate } from "~/features/exchange-rate/usd-rate.sql.server";
 import { rejoinStatements } from "~/features/ingest/rejoin.sql.server";
 import { requireUnchanged } from "~/features/ingest/unchanged-notices.sql.server";
 import {
@@ -141,15 +143,28 @@ test("a session is read with its account and its profile, all columns of each, u
     expiresAt: inDays(1),
   };
   await db.insert(sessions).values(session);
-  const { session: read, account, profile } = findSessionsOwner("hash", NOW);
-  for (const statement of [read, account, profile]) await expectShape(db, statement);
-  expect(await runBatch(db, [read, account, profile])).toEqual([
+  const owner = findSessionsOwner("hash", NOW);
+  for (const statement of owner) await expectShape(db, statement);
+  expect(await runBatch(db, owner)).toEqual([
     await db.select().from(sessions),
     await db.select().from(accounts),
     await db.select().from(users),
   ]);
-  const ended = findSessionsOwner("hash", inDays(1));
-  expect(await runBatch(db, [ended.session, ended.account, ended.profile])).toEqual([[], [], []]);
+  expect(await runBatch(db, findSessionsOwner("hash", inDays(1)))).toEqual([[], [], []]);
+});
+
+test("the current rate of the US dollar is the newest", async () => {
+  const { db } = await withTwoBids();
+  const rate = { currency: "USD", cad: 1.37, publisher: "Bank of Canada", readAt: NOW } as const;
+  await db.insert(exchangeRates).values([
+    { ...rate, day: "2026-11-18", cad: 1.4 },
+    { ...rate, day: "2026-11-20" },
+    { ...rate, day: "2026-11-19", cad: 1.39 },
+  ]);
+  await expectShape(db, findUsdRate());
+  expect(await runOne(db, findUsdRate())).toEqual([
+    { cad: 1.37, day: "2026-11-20", publisher: "Bank of Canada" },
+  ]);
 });
 
 test("what reclassifying reads returns its columns", async () => {

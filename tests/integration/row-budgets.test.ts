@@ -13,7 +13,6 @@ import { STORED_SORTS } from "~/domain/opportunities/opportunity-sort";
 import { TRADE_PARTS } from "~/domain/trade-parts";
 import { displayTimeZone } from "~/domain/zoned-time";
 import { loadBrowsePage } from "~/features/browse/browse-page.server";
-import { loadFeedPage } from "~/features/feed/feed-page.server";
 import { loadMissedPage } from "~/features/missed/missed-page.server";
 import { loadSavedBidsPage } from "~/features/saved-bids/saved-bids-page.server";
 import {
@@ -27,6 +26,7 @@ import { loadDraftMatches } from "~/features/settings/draft-matches.server";
 import { runSource } from "~/features/source-runs/run-source.server";
 import { canadaBuys } from "~/sources/canadabuys";
 import { contextAround, countRows, emptyDatabase, insertUser, servicesAround } from "../support/database";
+import { loadFeedPage } from "../support/load-feed-page";
 import {
   COMMON_WORD,
   fillWithOpportunities,

@@ -5,7 +5,6 @@ import type { Database } from "#drizzle/client";
 import { type Profile, users } from "#drizzle/schema";
 import { SAVED_BID_STATUSES } from "~/domain/opportunities/saved-bid";
 import { loadBrowsePage } from "~/features/browse/browse-page.server";
-import { loadFeedPage } from "~/features/feed/feed-page.server";
 import type { FeedPageView } from "~/features/feed/feed-view";
 import { loadBid } from "~/features/opportunities/bid-page.server";
 import { keepFreeOpening } from "~/features/opportunities/keep-free-opening.server";
@@ -20,6 +19,7 @@ import type { SavedBidsView } from "~/features/saved-bids/saved-bids-view";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";
 import { contextAround, countRows, emptyDatabase, insertUser, servicesAround } from "../support/database";
 import { ingestNotices } from "../support/ingest";
+import { loadFeedPage } from "../support/load-feed-page";
 import { noticeOf, placeIn } from "../support/notices";
 
 const NOW = new Date("2026-11-21T15:00:00Z");

@@ -94,9 +94,14 @@ function checkExecuted(executed: ReadonlyArray<Executed>) {
   if (duration > D1_LIMITS.callMs)
     throw new Error("D1_ERROR: D1 DB storage operation exceeded timeout which caused object to be reset.");
   for (const { results = [] } of executed) {
-    if (results.some((row) => Object.values(row as object).some(isTooBig)))
-      throw new Error("D1_ERROR: string or blob too big: SQLITE_TOOBIG");
+    if (results.some(hasTooBig)) throw new Error("D1_ERROR: string or blob too big: SQLITE_TOOBIG");
   }
+}
+
+function hasTooBig(row: unknown): boolean {
+  for (const column in row as Record<string, unknown>)
+    if (isTooBig((row as Record<string, unknown>)[column])) return true;
+  return false;
 }
 
 function isTooBig(value: unknown): boolean {

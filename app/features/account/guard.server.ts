@@ -5,7 +5,9 @@ import { hasAccess } from "~/domain/billing/entitlement";
 import { sameOriginPath } from "~/domain/same-origin-path";
 import { redirectWithFlash } from "~/lib/flash.server";
 import { readForm } from "~/lib/form.server";
+import type { Groups, GroupsOf } from "~/lib/run-groups.server";
 import { OWNER_FIELD } from "~/ui/owner-field";
+import { type ReadAhead, readAhead } from "./read-ahead.server";
 import { logSecurityEvent } from "./security-log.server";
 import { findSignedInWithProfile, type SignedIn } from "./session.server";
 
@@ -13,6 +15,8 @@ type Args = Pick<LoaderFunctionArgs, "request" | "context">;
 
 /** Without a session, a page is redirected to the sign-in page and a program gets status 401. */
 type Caller = "page" | "program";
+
+type OwnerAhead = Pick<ReadAhead, "ownerOf">;
 
 type Member = SignedIn & { profile: Profile };
 
@@ -25,9 +29,23 @@ export async function requireProfile(args: Args): Promise<Profile> {
   return (await requireMember(args)).profile;
 }
 
+/** `requireProfile`, and reads the page's parts, in the same trip to the database if the reader has been here before. */
+export async function requireProfileAndRead<const G extends Groups>(
+  args: Args,
+  partsOf: (reader: Profile) => G,
+): Promise<{ profile: Profile; read: GroupsOf<G> }> {
+  const ahead = readAhead(args.context.services.db, partsOf);
+  const { profile } = await requireMember(args, "page", ahead);
+  return { profile, read: await ahead.partsFor(profile) };
+}
+
 /** `requireProfile`, but returns the account and the session too. */
-export async function requireMember(args: Args, caller: Caller = "page"): Promise<Member> {
-  const member = await requireSignedIn(args, caller);
+export async function requireMember(
+  args: Args,
+  caller: Caller = "page",
+  ahead?: OwnerAhead,
+): Promise<Member> {
+  const member = await requireSignedIn(args, caller, ahead);
   requireAccess(args, member);
   return member;
 }
@@ -48,9 +66,13 @@ function requireAccess({ request, context }: Args, { profile }: Member) {
 }
 
 /** Requires a session and a profile, but neither finished onboarding nor an active subscription. */
-export async function requireSignedIn({ request, context }: Args, caller: Caller = "page"): Promise<Member> {
+export async function requireSignedIn(
+  { request, context }: Args,
+  caller: Caller = "page",
+  ahead?: OwnerAhead,
+): Promise<Member> {
   const { services } = context;
-  const signedIn = await findSignedInWithProfile(services, request);
+  const signedIn = await findSignedInWithProfile(services, request, ahead);
   if (signedIn) {
     await refuseOtherOwner(request, signedIn.profile);
     return signedIn;

@@ -10,6 +10,7 @@ import { hashOfSecret, newSecret } from "~/lib/hash.server";
 import type { Config, Services } from "~/lib/services";
 import { hasPassword } from "./has-password.server";
 import { createProfile, readProfile } from "./profile.server";
+import { type ReadAhead, rememberReader } from "./read-ahead.server";
 import { findSessionsOwner } from "./session.sql.server";
 
 /** A session ends after this long without a visit. */
@@ -140,15 +141,19 @@ async function sentSessionHash({ config }: Pick<Services, "config">, request: Re
 }
 
 /** The session, account and profile behind a request; `null` if it is not signed in. */
-export async function findSignedIn(services: Services, request: Request): Promise<SignedIn | null> {
+export async function findSignedIn(
+  services: Services,
+  request: Request,
+  ahead?: Pick<ReadAhead, "ownerOf">,
+): Promise<SignedIn | null> {
   const { db, now } = services;
   const sessionHash = await sentSessionHash(services, request);
   if (sessionHash === null) return null;
-  const found = await readProfile(services, sessionHash, async () => {
-    const { session, account, profile } = findSessionsOwner(sessionHash, now());
-    return runBatch(db, [tagged("profile.read", session), account, profile]);
-  });
+  const found =
+    (await ahead?.ownerOf(sessionHash, findSessionsOwner(sessionHash, now()))) ??
+    (await readProfile(services, sessionHash, () => runBatch(db, findSessionsOwner(sessionHash, now()))));
   const [[session] = [], [account] = [], [profile = null] = []] = found ?? [];
+  rememberReader(sessionHash, session && account ? profile : null);
   if (!session || !account) return null;
   if (now().getTime() - session.lastSeenAt.getTime() > TOUCH_MS) await touchSession(db, session, now());
   return { sessionHash, expiresAt: session.expiresAt, account, profile };
@@ -158,8 +163,9 @@ export async function findSignedIn(services: Services, request: Request): Promis
 export async function findSignedInWithProfile(
   services: Services,
   request: Request,
+  ahead?: Pick<ReadAhead, "ownerOf">,
 ): Promise<(SignedIn & { profile: Profile }) | null> {
-  const signedIn = await findSignedIn(services, request);
+  const signedIn = await findSignedIn(services, request, ahead);
   if (!signedIn) return null;
   const profile = signedIn.profile ?? (await createProfile(services, signedIn.account));
   return profile && { ...signedIn, profile };

@@ -1,5 +1,5 @@
 import { getTableColumns, sql } from "drizzle-orm";
-import { raw } from "#drizzle/batch";
+import { raw, tagged } from "#drizzle/batch";
 import { accounts, sessions, users } from "#drizzle/schema";
 
 const SESSION_SHAPE = getTableColumns(sessions);
@@ -12,9 +12,9 @@ const PROFILE_SHAPE = getTableColumns(users);
  */
 export function findSessionsOwner(sessionHash: string, now: Date) {
   const current = sql`from sessions where id_hash = ${sessionHash} and expires_at > ${now.getTime()}`;
-  return {
-    session: raw(sql`select * ${current}`, SESSION_SHAPE),
-    account: raw(sql`select * from accounts where id = (select account_id ${current})`, ACCOUNT_SHAPE),
-    profile: raw(sql`select * from users where id = (select account_id ${current})`, PROFILE_SHAPE),
-  };
+  return [
+    tagged("profile.read", raw(sql`select * ${current}`, SESSION_SHAPE)),
+    raw(sql`select * from accounts where id = (select account_id ${current})`, ACCOUNT_SHAPE),
+    raw(sql`select * from users where id = (select account_id ${current})`, PROFILE_SHAPE),
+  ] as const;
 }

@@ -9,7 +9,8 @@ import type { Exclusion } from "~/domain/matching/exclusions";
 import { criteriaOf } from "~/domain/matching/match-profile";
 import { urgentUntil } from "~/domain/opportunities/opportunity";
 import { type DigestListed, subjectsOf } from "~/emails/digest-subject";
-import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
+import { usdRateOf } from "~/features/exchange-rate/usd-rate.server";
+import { findUsdRate } from "~/features/exchange-rate/usd-rate.sql.server";
 import { hashOfSecret } from "~/lib/hash.server";
 import type { Services } from "~/lib/services";
 import {
@@ -131,7 +132,7 @@ async function readContent(
   waiting: ReadonlyArray<WaitingPreferences>,
   asOf: Date,
 ): Promise<Content> {
-  const [rates, coverage] = await runBatch(db, [findUsdRate(db), findSourceReadings()]);
+  const [rates, coverage] = await runBatch(db, [findUsdRate(), findSourceReadings()]);
   const texts = new Set(waiting.flatMap(({ preferences }) => criteriaOf(preferences).anyTradeText));
   const window = { upto: run.uptoOpportunity, closingUntil: urgentUntil(asOf) };
   const found = await listDigestCandidates(db, {

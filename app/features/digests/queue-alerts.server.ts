@@ -5,7 +5,8 @@ import { digestRuns } from "#drizzle/schema";
 import { HOUR_MS } from "~/domain/duration";
 import { indexStems } from "~/domain/matching/index-words";
 import { inCanadianDollars, type UsdRate } from "~/domain/money";
-import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
+import { usdRateOf } from "~/features/exchange-rate/usd-rate.server";
+import { findUsdRate } from "~/features/exchange-rate/usd-rate.sql.server";
 import type { Services } from "~/lib/services";
 import { cellNamesOf, indexNewPreferences } from "./alert-preferences.server";
 import { deleteUnusedPreferences } from "./alert-preferences.sql.server";
@@ -94,7 +95,7 @@ const marksOf = ({ uptoOpportunity, uptoVersion }: StoredRun): Marks => ({
 
 export async function listAlertCandidates({ db, now }: Services, from: Marks, upto: Marks) {
   const candidates: Array<AlertCandidate> = [];
-  const rate = usdRateOf(await findUsdRate(db));
+  const rate = usdRateOf(await runOne(db, findUsdRate()));
   for (let after = 0; ;) {
     const rows = await runOne(
       db,

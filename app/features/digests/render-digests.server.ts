@@ -21,7 +21,8 @@ import { closingLineHtml } from "~/emails/closing-line";
 import { type BidRenderers, digestEmail } from "~/emails/digest-email";
 import { lastClosingDay, subjectsOf } from "~/emails/digest-subject";
 import { fillSlots } from "~/emails/slots";
-import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
+import { usdRateOf } from "~/features/exchange-rate/usd-rate.server";
+import { findUsdRate } from "~/features/exchange-rate/usd-rate.sql.server";
 import { nextDateLabel } from "~/features/key-dates/next-date-label";
 import {
   deadlineView,
@@ -58,7 +59,7 @@ type MailedBids = { rows: ReadonlyMap<number, CardRow>; rate: UsdRate };
 
 /** The opportunities of some digests or alerts as they are now, and the exchange rate. */
 export async function loadDigestContent(db: Database, ids: ReadonlyArray<number>): Promise<MailedBids> {
-  const [rates, rows] = await runBatch(db, [findUsdRate(db), listMailedOpportunities(ids)]);
+  const [rates, rows] = await runBatch(db, [findUsdRate(), listMailedOpportunities(ids)]);
   return { rows: new Map(rows.map((row) => [row.id, row])), rate: usdRateOf(rates) };
 }
 

@@ -1,5 +1,4 @@
-import { desc, eq, max } from "drizzle-orm";
-import type { Database } from "#drizzle/client";
+import { max } from "drizzle-orm";
 import { exchangeRates } from "#drizzle/schema";
 import { HOUR_MS } from "~/domain/duration";
 import { FALLBACK_USD_RATE, type UsdRate } from "~/domain/money";
@@ -28,17 +27,7 @@ export async function readExchangeRate({ db, portalFetch, now, config }: Service
   return `${rate.cad} for ${rate.day}`;
 }
 
-/** The current rate, for a page's batch; `usdRateOf` reads the result. */
-export function findUsdRate(db: Database) {
-  const { currency, cad, day, publisher } = exchangeRates;
-  return db
-    .select({ cad, day, publisher })
-    .from(exchangeRates)
-    .where(eq(currency, "USD"))
-    .orderBy(desc(day))
-    .limit(1);
-}
-
+/** Of the rows of `findUsdRate`. */
 export function usdRateOf(rows: ReadonlyArray<UsdRate>): UsdRate {
   return rows[0] ?? FALLBACK_USD_RATE;
 }

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { Database } from "#drizzle/client";
 import type { Profile } from "#drizzle/schema";
 import { FEED_PARTS } from "~/content/feed";
 import { findDivision, regionName, resolveRegion } from "~/domain/geography";
@@ -11,7 +12,8 @@ import { followedTradeLabel } from "~/domain/trade-parts";
 import { TORONTO } from "~/domain/zoned-time";
 import { withArchivedText } from "~/features/archive/with-archived-text.server";
 import { coverageAround } from "~/features/coverage/coverage-around.server";
-import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
+import { usdRateOf } from "~/features/exchange-rate/usd-rate.server";
+import { findUsdRate } from "~/features/exchange-rate/usd-rate.sql.server";
 import { cardView } from "~/features/opportunities/card-view.server";
 import { hrefWith, nextPageHref, readBidId, readPaging } from "~/features/opportunities/filters";
 import {
@@ -30,10 +32,11 @@ import {
   findFeed,
   foundLabel,
   keepSharedFigures,
+  type OpportunityQuery,
 } from "~/features/search/find-opportunities.server";
 import { hidingOf } from "~/features/search/hidden.sql.server";
 import type { FiguresRow } from "~/features/search/match-counts.sql.server";
-import { runGroups } from "~/lib/run-groups.server";
+import type { GroupsOf } from "~/lib/run-groups.server";
 import type { Figure } from "~/ui/figures";
 import { closingsView } from "./closings-view.server";
 import type { ClosingView, FeedPageView } from "./feed-view";
@@ -45,16 +48,25 @@ const CLOSING_SHOWN = 5;
 const PATH = "/dashboard";
 const CLOSING_HREF = `${PATH}?${FIELDS.show}=closing`;
 
-/** Loads the dashboard's feed in one batch: what closes first, what is new, and the figures of the whole feed. */
-export async function loadFeedPage(context: AppLoadContext, profile: Profile, url: URL): Promise<FeedPage> {
-  const { db, now } = context.services;
-  const at = now();
+/** The address and the time of a request for the page. */
+type Asked = { url: URL; at: Date };
+
+/** What the page reads: what closes first, what is new, and the figures of the whole feed. */
+export function feedParts(db: Database, profile: Profile, { url, at }: Asked) {
+  const { query, parts } = queryFor(profile, url);
+  return {
+    ...findFeed(query, { until: urgentUntil(at), limit: parts.closing }, at),
+    around: [findUsdRate(), findSavedCount(profile)],
+    bid: findOpenBid(db, readBidId(url), profile, at),
+  } as const;
+}
+
+function queryFor(profile: Profile, url: URL) {
   const { page, asOf } = readPaging(url);
   const settings = readListSettings(url, profile);
-  rememberListSettings(context, url, profile);
   const preferences = effectivePreferences(profile);
   const parts = partsOf(url, settings.sort, page * PAGE_SIZE);
-  const query = {
+  const query: OpportunityQuery = {
     ...EVERYTHING,
     readerId: profile.id,
     profile: preferences,
@@ -63,12 +75,21 @@ export async function loadFeedPage(context: AppLoadContext, profile: Profile, ur
     sort: settings.sort,
     limit: parts.list,
   };
+  return { query, preferences, parts, settings, page };
+}
+
+/** The dashboard's feed, made of the parts that have been read. */
+export async function feedPage(
+  context: AppLoadContext,
+  profile: Profile,
+  { url, at }: Asked,
+  { around, bid, ...read }: GroupsOf<ReturnType<typeof feedParts>>,
+): Promise<FeedPage> {
+  const { db } = context.services;
+  const { query, preferences, parts, settings, page } = queryFor(profile, url);
+  const { asOf } = query;
   const bidId = readBidId(url);
-  const { around, bid, ...read } = await runGroups(db, {
-    ...findFeed(query, { until: urgentUntil(at), limit: parts.closing }, at),
-    around: [findUsdRate(db), findSavedCount(profile)],
-    bid: findOpenBid(db, bidId, profile, at),
-  });
+  rememberListSettings(context, url, profile);
   const missing = missingOf(read, parts);
   const closing = read.closing?.[0] ?? [];
   const newest = read.newest?.[0] ?? [];

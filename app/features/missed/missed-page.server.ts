@@ -8,7 +8,8 @@ import { nearestLeftOut, whyLeftOut } from "~/domain/matching/left-out";
 import { criteriaOf } from "~/domain/matching/match-profile";
 import { inCanadianDollars, minimumInDollars } from "~/domain/money";
 import { categoryLabel, statedValue } from "~/domain/opportunities/opportunity";
-import { findUsdRate, usdRateOf } from "~/features/exchange-rate/usd-rate.server";
+import { usdRateOf } from "~/features/exchange-rate/usd-rate.server";
+import { findUsdRate } from "~/features/exchange-rate/usd-rate.sql.server";
 import { deadlineView, locationLabel, statedLabel } from "~/features/opportunities/card-view.server";
 import { matchExpression } from "~/features/search/match-expression.server";
 import type { Services } from "~/lib/services";
@@ -30,7 +31,7 @@ export async function loadMissedPage(
   profile: Profile,
 ): Promise<MissedPageView> {
   const at = now();
-  const [rates, ...found] = await runBatch(db, [findUsdRate(db), ...findLeftOut(profile, at)] as const);
+  const [rates, ...found] = await runBatch(db, [findUsdRate(), ...findLeftOut(profile, at)] as const);
   const rate = usdRateOf(rates);
   const preferences = effectivePreferences(profile);
   const settings = { ...preferences, minimum: minimumInDollars(profile.contractValueMin) };

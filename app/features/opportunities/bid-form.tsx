@@ -39,7 +39,6 @@ export function BidForm({ bidId, intent, surface, was, className, children }: Bi
   const form = {
     method: "post",
     action: `/bids/${bidId}`,
-    discover: "none",
     preventScrollReset: true,
     className,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
@@ -59,7 +58,7 @@ export function BidForm({ bidId, intent, surface, was, className, children }: Bi
   // If the view cannot be recorded, the answer is the bid's own page, so this must navigate.
   if (intent === "view")
     return (
-      <Form {...form} replace={false}>
+      <Form {...form} discover="none" replace={false}>
         {fields}
       </Form>
     );

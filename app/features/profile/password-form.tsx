@@ -12,7 +12,7 @@ import { Flash } from "~/ui/flash";
 import { OwnerField } from "~/ui/owner-field";
 import { PasswordField } from "~/ui/password-field";
 import { useHydrated } from "~/ui/use-hydrated";
-import { PROFILE_HREF } from "./profile-page";
+import { PROFILE_HREF } from "./profile-href";
 
 export const PASSWORD_HREF = `${PROFILE_HREF}/password`;
 

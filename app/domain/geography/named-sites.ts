@@ -89,19 +89,22 @@ const WORDS_OF_OWN_NAME = 3;
 
 function addAll(
   sitesByName: Map<string, Array<NamedSite>>,
-  table: ReadonlyArray<SitesOf>,
+  [codes, town, names]: SitesOf,
   { forms, isLocal = false, isOffice = false }: Kind,
 ) {
-  for (const [codes, town, names] of table) {
-    for (const name of names.split(",").flatMap(forms)) {
-      const folded = foldName(name);
-      const isShared = !FEDERAL.test(name) && folded.split(" ").length < WORDS_OF_OWN_NAME;
-      const isBase = BASE.test(name);
-      const site = { codes: codes.split(" "), town: town || null, name, isLocal, isShared, isBase, isOffice };
-      sitesByName.set(folded, [...(sitesByName.get(folded) ?? []), site]);
-    }
+  const written = names.split(",").flatMap(forms);
+  for (const name of written) {
+    const folded = foldName(name);
+    const isShared = !FEDERAL.test(name) && folded.split(" ").length < WORDS_OF_OWN_NAME;
+    const isBase = BASE.test(name);
+    const site = { codes: codes.split(" "), town: town || null, name, isLocal, isShared, isBase, isOffice };
+    sitesByName.set(folded, [...(sitesByName.get(folded) ?? []), site]);
   }
+  return written.length;
 }
+
+/** So many are folded in a few milliseconds. */
+const NAMES_A_STEP = 500;
 
 const inOtherStates = (names: Readonly<Record<string, string>>): Array<SitesOf> =>
   Object.entries(names).map(([letters, sites]) => [`US-${letters}`, "", sites]);
@@ -111,12 +114,9 @@ const distinctNames: Forms = (name) => (name.includes(" ") ? [name] : []);
 
 const sites = lazyInSteps(function* () {
   const byName = new Map<string, Array<NamedSite>>();
-  const steps: Array<() => void> = [];
+  const steps: Array<() => number> = [];
   const add = (tables: ReadonlyArray<ReadonlyArray<SitesOf>>, kind: Kind) => {
-    for (const table of tables)
-      steps.push(() => {
-        addAll(byName, table, kind);
-      });
+    for (const row of tables.flat()) steps.push(() => addAll(byName, row, kind));
   };
   add([SITES_OF_ONTARIO, SITES_OF_CANADA, MORE_SITES_OF_CANADA], { forms: withAbbreviations });
   add([NAVAL_RESERVE_DIVISIONS], { forms: navalForms });
@@ -144,8 +144,11 @@ const sites = lazyInSteps(function* () {
   add([inOtherStates(VETERANS_CITIES_OF_OTHER_STATES)], { forms: veteransForms });
   add([inOtherStates(CITIES_OF_OTHER_STATES)], { forms: distinctNames, isOffice: true });
   add([FIRST_NATIONS_OF_ONTARIO, FIRST_NATIONS_OF_CANADA], { forms: firstNationForms });
+  let added = 0;
   for (const step of steps) {
-    step();
+    added += step();
+    if (added < NAMES_A_STEP) continue;
+    added = 0;
     yield;
   }
   const names = [...byName.keys()].map((name) => name.split(" "));

@@ -6,12 +6,12 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { foldText } from "~/domain/classification/folded-text";
+import { learnedFeatures } from "~/domain/classification/learned/features";
 import {
   LEARNED_SERVICES,
   type WeightTable,
   writeWeights,
 } from "~/domain/classification/learned/learned-scores";
-import { learnedFeatures } from "~/domain/classification/learned/features";
 import { withPlainTitle } from "~/domain/classification/title-openings";
 import { type LabelledNotice, readOpenNotices } from "./labelled-notices";
 import { fitLogisticRegression, type Sample } from "./logistic-regression";

@@ -131,7 +131,8 @@ test("the reason quotes the title as it stands", () => {
 
 test.each([
   ["Ventilation de l'atelier de plâtrage", ["hvac"]],
-  ["Le Carrefour - Réfection bassins de toiture", ["construction"]],
-])("%j loses the second trade that the rules alone find", (title, services) => {
+  ["Pompage, déshydratation et transfert des boues au lit de séchage", ["other"]],
+  ["Cablages système de sécurité - Security Systems Cabling", ["electrical"]],
+])("%j has the trades that learned words correct", (title, services) => {
   expect(classifyNotice(classifiableNotice({ title, language: "fr" })).services).toEqual(services);
 });

@@ -190,7 +190,7 @@ test("a bid's page for visitors has the sure dates that are ahead, without sente
   const description = [
     "A mandatory site meeting will be held on November 24, 2026 at 10:00 a.m. at the secret garage.",
     "Questions must be received in writing no later than November 18, 2026.",
-    "Those who wish to attend must register by November 23.",
+    "Those who wish to attend must register by 05/12/2026.",
   ].join("\n");
   await store(db, [{ place: placeIn("Peel Region"), sections: { description } }]);
   const { id } = await db.get<{ id: number }>(sql`select id from opportunities`);

@@ -152,6 +152,7 @@ test.each([
   ["an unknown kind", { ...MEETING, kind: "lunch" }, "notices.0.keyDates.0.kind"],
   ["the closing date, which has its own field", { ...MEETING, kind: "closing" }, "notices.0.keyDates.0.kind"],
   ["a day that does not exist", { ...MEETING, date: "2026-02-31" }, "notices.0.keyDates.0.date"],
+  ["a program's default for a day", { ...MEETING, date: "0001-01-01" }, "notices.0.keyDates.0.date"],
   ["no day", { kind: "questions" }, "notices.0.keyDates.0.date"],
   ["an hour that does not exist", { ...MEETING, time: "25:00" }, "notices.0.keyDates.0.time"],
   [

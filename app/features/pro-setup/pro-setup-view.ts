@@ -13,16 +13,24 @@ export type ProSetUpLine = {
 
 type SetUp = Pick<
   Profile,
-  "role" | "alertInstant" | "alertSameDay" | "regions" | "serviceTypes" | "onboardedAt" | "proSetUpClosedAt"
+  | "role"
+  | "subscriptionStatus"
+  | "alertInstant"
+  | "alertSameDay"
+  | "regions"
+  | "serviceTypes"
+  | "onboardedAt"
+  | "proSetUpClosedAt"
 >;
 
 /**
- * What somebody new to Pro has to set up. `null` for other plans, before onboarding, when all of it is done, and after it
- * was closed.
+ * What somebody new to Pro has to set up. `null` for other plans, before onboarding, when all of it is done, after it
+ * was closed, and for a plan that has been canceled.
  */
 export function proSetUpView(profile: SetUp): ReadonlyArray<ProSetUpLine> | null {
   if (!limitsFor(profile.role).instantAlerts) return null;
   if (profile.onboardedAt === null || profile.proSetUpClosedAt !== null) return null;
+  if (profile.subscriptionStatus === "canceled") return null;
   const lines = [
     alertsLine(profile),
     listLine("Regions", "region", profile.regions.map(regionName), {

@@ -8,6 +8,7 @@ import {
   type StatedKeyDate,
 } from "~/domain/reading/noted-date";
 import { titleFrom } from "~/sources/plain-text";
+import { EARLIEST_YEAR } from "~/sources/portal-dates";
 
 export const MOST_STATED_DATES = 20;
 
@@ -18,6 +19,8 @@ const zone = z
   .refine(isZone, "Must be an IANA time zone, such as America/Toronto");
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
+const isTooEarly = (day: string) => Number(day.slice(0, 4)) < EARLIEST_YEAR;
+
 /** One of a notice's key dates: a day, with its time where there is one. `none` says that there is no such date. */
 export const pushedKeyDate = z
   .strictObject({
@@ -25,6 +28,7 @@ export const pushedKeyDate = z
     date: z
       .string()
       .refine((text) => parseDay(text) !== null, "Must be a day, such as 2026-11-24")
+      .refine((text) => !isTooEarly(text), `Must be in ${EARLIEST_YEAR} or later`)
       .nullish(),
     time: z.string().regex(CLOCK, "Must be a time, such as 09:30").nullish(),
     zone: zone.nullish(),

@@ -5,6 +5,7 @@ type Profile = Parameters<typeof proSetUpView>[0];
 
 const NEW_PRO: Profile = {
   role: "pro",
+  subscriptionStatus: "active",
   alertInstant: false,
   alertSameDay: false,
   regions: ["CA-ON-PEL"],
@@ -41,6 +42,7 @@ test.each([
   },
   { when: "it was closed", changes: { proSetUpClosedAt: new Date() } },
   { when: "onboarding is not finished", changes: { onboardedAt: null } },
+  { when: "the plan has been canceled", changes: { subscriptionStatus: "canceled" } },
   { when: "the plan is Basic", changes: { role: "basic" } },
   { when: "it is a trial", changes: { role: "trial" } },
 ] as const)("it is gone when $when", ({ changes }) => {

@@ -2,14 +2,14 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { useLoaderData } from "@remix-run/react";
 import { titled } from "~/content/product";
 import { BID_NOTICES } from "~/content/saved-bids";
-import { requireProfile } from "~/features/account/guard.server";
+import { requireProfileAndRead } from "~/features/account/guard.server";
 import { StandingNotice } from "~/features/billing/standing-notice";
 import { pressingStanding } from "~/features/billing/standing-view";
 import { keepFreeOpening } from "~/features/opportunities/keep-free-opening.server";
 import { rememberListSettings } from "~/features/opportunities/list-settings.server";
 import { requireNotJoined, statusFor } from "~/features/opportunities/open-bid.server";
 import { SavedBidsPage } from "~/features/saved-bids/saved-bids-page";
-import { loadSavedBidsPage } from "~/features/saved-bids/saved-bids-page.server";
+import { savedBidsPage, savedBidsParts } from "~/features/saved-bids/saved-bids-page.server";
 import { AppShell } from "~/features/shell/app-shell";
 import { shellView } from "~/features/shell/shell-view";
 import { BidOrUpgrade } from "~/features/upgrade/bid-or-upgrade";
@@ -22,14 +22,18 @@ import { Flash } from "~/ui/flash";
 export const meta: MetaFunction = () => [{ title: titled("My saved bids") }];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const profile = await requireProfile(args);
+  const { services } = args.context;
   const url = new URL(args.request.url);
-  const page = await loadSavedBidsPage(args.context.services, profile, url);
-  await requireNotJoined(args.context.services.db, url, page.bid);
+  const now = services.now();
+  const asked = { url, at: now };
+  const { profile, read } = await requireProfileAndRead(args, (reader) =>
+    savedBidsParts(services.db, reader, asked),
+  );
+  const page = await savedBidsPage(services, profile, asked, read);
+  await requireNotJoined(services.db, url, page.bid);
   rememberListSettings(args.context, url, profile);
   const { flash, headers } = await takeFlash(args.request);
-  args.context.waitUntil(keepFreeOpening(args.context.services, profile, page.bid));
-  const now = args.context.services.now();
+  args.context.waitUntil(keepFreeOpening(services, profile, page.bid));
   const upgrade = upgradeBesideBid(page.bid, profile, url, now);
   const standing = pressingStanding(profile, now);
   const closeHref = withNothingOpen(url);

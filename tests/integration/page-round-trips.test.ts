@@ -2,10 +2,11 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createDatabase, type Database } from "#drizzle/client";
-import { accounts, hiddenBids, sessions, users } from "#drizzle/schema";
+import { accounts, hiddenBids, opportunities, sessions, userBids, users } from "#drizzle/schema";
 import { rememberReader } from "~/features/account/read-ahead.server";
 import { startSession } from "~/features/account/session.server";
 import { loader } from "~/routes/dashboard._index";
+import { loader as loadSavedBids } from "~/routes/dashboard.saved-bids";
 import { contextAround, emptyDatabase, insertUser } from "../support/database";
 import { ingestNotices } from "../support/ingest";
 import { meteredD1 } from "../support/metered-d1";
@@ -68,6 +69,22 @@ test("the dashboard asks the database once, and twice when the worker has not se
   expect(first.page?.view.list?.cards).toHaveLength(4);
   expect(second.page).toEqual(first.page);
   expect([first.trips, second.trips]).toEqual([2, 1]);
+});
+
+test("the saved bids are read in one trip too, and show what was saved since", async () => {
+  const cookie = await signedIn();
+  await open(cookie);
+  const [bid] = await db.select().from(opportunities);
+  await db.insert(userBids).values({ userId: id, bidId: bid!.id, status: "saved" });
+  const { context, settled } = contextAround(createDatabase(d1), NOW);
+  const request = new Request("https://bids.example/dashboard/saved-bids", { headers: { Cookie: cookie } });
+  meter.roundTrips = 0;
+
+  const answer = await loadSavedBids({ request, context, params: {} });
+
+  expect(meter.roundTrips).toBe(1);
+  expect(answer.data.view?.bids.map(({ card }) => card.id)).toEqual([bid!.id]);
+  await settled();
 });
 
 describe("what has changed since the reader's last page is seen at once", () => {

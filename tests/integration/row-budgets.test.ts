@@ -14,7 +14,6 @@ import { TRADE_PARTS } from "~/domain/trade-parts";
 import { displayTimeZone } from "~/domain/zoned-time";
 import { loadBrowsePage } from "~/features/browse/browse-page.server";
 import { loadMissedPage } from "~/features/missed/missed-page.server";
-import { loadSavedBidsPage } from "~/features/saved-bids/saved-bids-page.server";
 import {
   COUNT_CAP,
   EVERYTHING,
@@ -27,6 +26,7 @@ import { runSource } from "~/features/source-runs/run-source.server";
 import { canadaBuys } from "~/sources/canadabuys";
 import { contextAround, countRows, emptyDatabase, insertUser, servicesAround } from "../support/database";
 import { loadFeedPage } from "../support/load-feed-page";
+import { loadSavedBidsPage } from "../support/load-saved-bids-page";
 import {
   COMMON_WORD,
   fillWithOpportunities,

@@ -14,12 +14,12 @@ import { keepSmall } from "~/features/retention/delete-old-rows.server";
 import { actOnBid, bidSchema } from "~/features/saved-bids/act-on-bid.server";
 import { exportSavedBids } from "~/features/saved-bids/export-saved-bids.server";
 import { recordView } from "~/features/saved-bids/record-view.server";
-import { loadSavedBidsPage } from "~/features/saved-bids/saved-bids-page.server";
 import type { SavedBidsView } from "~/features/saved-bids/saved-bids-view";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";
 import { contextAround, countRows, emptyDatabase, insertUser, servicesAround } from "../support/database";
 import { ingestNotices } from "../support/ingest";
 import { loadFeedPage } from "../support/load-feed-page";
+import { loadSavedBidsPage } from "../support/load-saved-bids-page";
 import { noticeOf, placeIn } from "../support/notices";
 
 const NOW = new Date("2026-11-21T15:00:00Z");

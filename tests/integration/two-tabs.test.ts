@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "#drizzle/client";
 import type { Profile } from "#drizzle/schema";
 import { actOnBid, bidSchema } from "~/features/saved-bids/act-on-bid.server";
-import { loadSavedBidsPage } from "~/features/saved-bids/saved-bids-page.server";
 import { contextAround, countRows, emptyDatabase, insertUser } from "../support/database";
 import { ingestNotices } from "../support/ingest";
 import { loadFeedPage } from "../support/load-feed-page";
+import { loadSavedBidsPage } from "../support/load-saved-bids-page";
 import { noticeOf, placeIn } from "../support/notices";
 
 const NOW = new Date("2026-11-21T15:00:00Z");

@@ -29,7 +29,7 @@ import { neighboursOf } from "~/features/opportunities/neighbours";
 import { findOpenBid, readOpenBid } from "~/features/opportunities/open-bid.server";
 import type { NeighboursView, OpenBidView } from "~/features/opportunities/opportunity-view";
 import { FIELDS, readBidLanguage } from "~/features/opportunities/query-fields";
-import { runGroups } from "~/lib/run-groups.server";
+import type { GroupsOf } from "~/lib/run-groups.server";
 import type { Services } from "~/lib/services";
 import { countByStatus, listSavedBids } from "./saved-bids.sql.server";
 import type { SavedBidsView, SavedBidView } from "./saved-bids-view";
@@ -43,27 +43,39 @@ export type SavedBidsPage = {
 
 const PATH = "/dashboard/saved-bids";
 
-/** Loads the saved bids in one batch: figures, which read only an index, and a page of bids. */
-export async function loadSavedBidsPage(
-  services: Services,
-  profile: Profile,
-  url: URL,
-): Promise<SavedBidsPage> {
-  const { db, now } = services;
-  const at = now();
-  const filter = readFilter(url);
-  const { page } = readPaging(url);
-  const settings = readListSettings(url, profile, "closing-soon");
-  const bidId = readBidId(url);
-  const { list, bid } = await runGroups(db, {
+/** The address and the time of a request for the page. */
+type Asked = { url: URL; at: Date };
+
+/** What the page reads: figures, which read only an index, and a page of bids. */
+export function savedBidsParts(db: Database, profile: Profile, { url, at }: Asked) {
+  const { filter, page, settings } = chosenIn(url, profile);
+  return {
     list: [
       countByStatus(profile.id),
       listSavedBids(profile.id, { filter, sort: settings.sort, limit: page * PAGE_SIZE + 1, now: at }),
       countViewsToday(db, profile, at),
     ],
-    bid: findOpenBid(db, bidId, profile, at),
-  });
-  const view = list && viewOf(list, { profile, url, filter, settings, page, at });
+    bid: findOpenBid(db, readBidId(url), profile, at),
+  } as const;
+}
+
+const chosenIn = (url: URL, profile: Profile) => ({
+  filter: readFilter(url),
+  page: readPaging(url).page,
+  settings: readListSettings(url, profile, "closing-soon"),
+});
+
+/** The saved bids, made of the parts that have been read. */
+export async function savedBidsPage(
+  services: Services,
+  profile: Profile,
+  { url, at }: Asked,
+  { list, bid }: GroupsOf<ReturnType<typeof savedBidsParts>>,
+): Promise<SavedBidsPage> {
+  const chosen = chosenIn(url, profile);
+  const { page, settings } = chosen;
+  const bidId = readBidId(url);
+  const view = list && viewOf(list, { profile, url, at, ...chosen });
   return {
     view,
     bid: readOpenBid(bidId, await withArchivedText(services, bid), profile, at, readBidLanguage(url)),

@@ -11,8 +11,6 @@ import {
 import { EvidenceByTrade, type Reason } from "~/domain/classification/evidence-by-trade";
 import { WEIGHTS } from "~/domain/classification/evidence-weights";
 import { foldText } from "~/domain/classification/folded-text";
-import { learnedScores } from "~/domain/classification/learned/learned-scores";
-import { reconsidered } from "~/domain/classification/learned/second-opinion";
 import { type ClassifiableNotice, type Texts, textsOf } from "~/domain/classification/notice-parts";
 import { namesOtherBusiness } from "~/domain/classification/other-business";
 import { categoryFor, knownTag, tagsFor } from "~/domain/classification/service-tags";
@@ -55,9 +53,7 @@ export function classifyNotice(published: ClassifiableNotice): Classification {
   const asked = askedFor(notice, texts);
   if (asked === "work") addEvidence(found, notice, texts);
 
-  const settled = settledTrades(found);
-  const isLearnable = asked === "work" && !texts.isTitleSilent;
-  const trades = isLearnable ? reconsidered(found, settled, learnedScores(texts.title, notice)) : settled;
+  const trades = settledTrades(found);
   const services: Array<ServiceKey> = trades.length > 0 ? trades : ["other"];
   const tradeTags = trades.map((trade) => ({ trade, tags: found.tagsOf(trade) }));
   return {

@@ -1,17 +1,23 @@
-/** The request's body; `null` if it is longer than `maxBytes`, after which nothing more is read. */
+/**
+ * The request's body; `null` if it is longer than `maxBytes`. Of a longer one as much again is read and dropped: a
+ * program that is still sending would see a broken connection, and not the answer.
+ */
 export async function readBytes(request: Request, maxBytes: number): Promise<ArrayBuffer | null> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) return null;
-  const pieces: Array<Uint8Array> = [];
+  const mostRead = 2 * maxBytes;
+  if (Number(request.headers.get("Content-Length") ?? 0) > mostRead) return null;
+  let pieces: Array<Uint8Array> = [];
   let length = 0;
   const reader = request.body?.getReader();
   for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
     length += piece.value.byteLength;
-    if (length > maxBytes) {
+    if (length > maxBytes) pieces = [];
+    else pieces.push(piece.value);
+    if (length > mostRead) {
       await reader?.cancel();
       return null;
     }
-    pieces.push(piece.value);
   }
+  if (length > maxBytes) return null;
   const bytes = new Uint8Array(length);
   let offset = 0;
   for (const piece of pieces) {

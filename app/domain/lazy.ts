@@ -1,34 +1,32 @@
-/** What nobody has asked for yet: each call makes a part of one value, and tells whether that value is made. */
+/** The values that have not been made yet. Each call makes a part of one, and says whether that value is made now. */
 const unmade: Array<() => boolean> = [];
 
 /**
  * A value that is made when it is first asked for, and kept. Large tables are: a Worker has a second for all that it does
  * before its first request, and many requests need none of them.
  */
-export function lazy<T>(make: () => T): () => T {
-  // eslint-disable-next-line require-yield
-  return lazyInSteps(function* () {
-    return make();
-  });
-}
+export const lazy = <T>(make: () => T): (() => T) => kept(() => ({ value: make() }));
 
 /** The same for a value that takes long to make: `makeNextLazyPart` makes it up to its next `yield`. */
 export function lazyInSteps<T>(make: () => Generator<void, T>): () => T {
   let steps: Generator<void, T> | null = null;
-  let made: { value: T } | null = null;
-  const isMade = () => {
-    if (made) return true;
+  return kept(() => {
     const going = steps ?? make();
-    // If a step fails, the next one begins again.
+    // If a step fails, the next call begins again.
     steps = null;
     const { done, value } = going.next();
-    if (done) made = { value };
-    else steps = going;
-    return made !== null;
-  };
-  unmade.push(isMade);
+    if (done) return { value };
+    steps = going;
+    return null;
+  });
+}
+
+/** A value of which each call of `makeNextPart` makes a part; the last call returns it. */
+function kept<T>(makeNextPart: () => { value: T } | null): () => T {
+  let made: { value: T } | null = null;
+  unmade.push(() => (made ??= makeNextPart()) !== null);
   return () => {
-    while (made === null) isMade();
+    while (made === null) made = makeNextPart();
     return made.value;
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { compiledAhead, lazy, lazyInSteps, makeNextLazyPart } from "~/domain/lazy";
 
-/** How many names each part enters into tables that nobody has asked for yet. */
+/** The number of names that each part adds to the tables, which are loaded afresh. */
 async function partsOfTables() {
   vi.resetModules();
   const fresh = await import("~/domain/lazy");

@@ -1,8 +1,9 @@
 import { useNavigate } from "@remix-run/react";
 import { ChevronDown } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { SETTINGS, SETTINGS_ERRORS } from "~/content/settings";
 import { LinkButton } from "~/ui/button";
+import { useAfterHydration } from "~/ui/use-after-hydration";
 import { useHydrated } from "~/ui/use-hydrated";
 import { ChosenRegions, REGIONS_ID } from "./chosen-regions";
 import { RegionChoices } from "./region-choices";
@@ -62,14 +63,13 @@ function Picker({ many, picker, stored, chosen, error }: PickerProps) {
   }
 
   // What was ticked before the scripts came stays ticked.
-  useEffect(() => {
+  useAfterHydration(() => {
     const boxes = [...(root.current?.querySelectorAll<HTMLInputElement>("input[value][data-region]") ?? [])];
     const on = boxes.filter(({ checked }) => checked);
     setTicked(on.map(({ value }) => value));
     const offered = picker.choices.filter(({ code }) => on.some(({ value }) => value === code));
     setKnown((before) => [...before, ...offered.filter(({ code }) => !includes(before, code))]);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once, after hydration
-  }, []);
+  });
 
   return (
     <div ref={root} className="space-y-5">

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "~/ui/button";
 import { CONTROL } from "~/ui/field";
+import { useAfterHydration } from "~/ui/use-after-hydration";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { RegionPickerView } from "./settings-view";
 
@@ -94,7 +95,7 @@ function useSearchWhileTyping(typed: string, search: RegionSearchProps["search"]
   };
 
   // What was typed before the scripts came is searched for; a form that is sent ends the search.
-  useEffect(() => {
+  useAfterHydration(() => {
     const input = box.current;
     if (input && input.value !== input.defaultValue) findSoon();
     const form = input?.form;
@@ -103,8 +104,7 @@ function useSearchWhileTyping(typed: string, search: RegionSearchProps["search"]
       stop();
       form?.removeEventListener("submit", stop);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once, after hydration
-  }, []);
+  });
 
   // A link that leaves the search empties the box, but nothing is changed under the typing hand.
   const shown = useRef(typed);

@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { Form, Link, useNavigation } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { MISSED } from "~/content/missed";
 import { SETTINGS } from "~/content/settings";
 import { Badge } from "~/ui/badge";
@@ -15,6 +15,7 @@ import { isEdited } from "~/ui/is-edited";
 import { OwnerField } from "~/ui/owner-field";
 import { CLEAR_OF_SAVE_BAR, SaveBar } from "~/ui/save-bar";
 import { SwitchField } from "~/ui/switch-field";
+import { useAfterHydration } from "~/ui/use-after-hydration";
 import { RegionPicker } from "./region-picker";
 import type {
   DraftMatchesView,
@@ -228,11 +229,10 @@ function useMatchesOfDraft() {
   }
 
   // Count what was chosen before hydration.
-  useEffect(() => {
+  useAfterHydration(() => {
     if (formRef.current && isEdited(formRef.current)) recount();
     return stop;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once, after hydration
-  }, []);
+  });
 
   async function count() {
     if (!formRef.current) return;

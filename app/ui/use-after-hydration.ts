@@ -1,0 +1,10 @@
+import { type EffectCallback, useEffect, useRef } from "react";
+
+/**
+ * Runs once, when the scripts take over the page: for what was typed or ticked before. What it returns runs when the
+ * component goes.
+ */
+export function useAfterHydration(run: EffectCallback): void {
+  const first = useRef(run);
+  useEffect(() => first.current(), []);
+}

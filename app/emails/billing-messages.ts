@@ -1,5 +1,5 @@
+import { changeSince, type NotifiedState } from "~/domain/billing/announced-state";
 import { ENDINGS, type EndReason } from "~/domain/billing/endings";
-import { changeSince, type NotifiedState } from "~/domain/billing/entitlement";
 import { optionLabel, pricePerPeriod } from "~/domain/billing/plan-options";
 import { formatDay } from "~/domain/local-time";
 import { TORONTO } from "~/domain/zoned-time";

@@ -6,13 +6,12 @@ import { asBoolean, asNumber, asText, orNull, raw, runBatch } from "#drizzle/bat
 import type { Database } from "#drizzle/client";
 import { insertRows } from "#drizzle/json-rows";
 import { accounts, billingSubscriptions, users } from "#drizzle/schema";
+import { notifiableState } from "~/domain/billing/announced-state";
+import { bestSubscription, type SubscriptionRecord } from "~/domain/billing/best-subscription";
 import {
-  bestSubscription,
   givesAccess,
   hasAccess,
-  notifiableState,
   renews,
-  type SubscriptionRecord,
   TRIAL_MS,
   TRIAL_WARNING_MS,
   trialPhase,

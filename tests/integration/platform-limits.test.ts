@@ -11,7 +11,7 @@ import { GEO_DIVISIONS } from "~/domain/geography";
 import { SERVICE_TYPES } from "~/domain/service-types";
 import { TRADE_PARTS } from "~/domain/trade-parts";
 import { indexNewPreferences } from "~/features/digests/alert-preferences.server";
-import { EVERYBODY } from "~/features/digests/alert-readers.sql.server";
+import { NOBODY } from "~/features/digests/alert-readers.sql.server";
 import { insertAlerts } from "~/features/digests/queue-alerts.sql.server";
 import { MAX_NOTICES_A_PUSH } from "~/features/push/push-schema";
 import { MAX_PUSH_BYTES, receivePush } from "~/features/push/receive-push.server";
@@ -314,7 +314,7 @@ test("alerts for more new contracts than one value can name are one message to e
     db,
     insertAlerts({
       ...{ runId: "alert:x", tick: "x", now: NOW, from: marks, upto: marks },
-      ...{ candidates, readers: EVERYBODY },
+      ...{ candidates, readers: { after: NOBODY, upto: null } },
     }),
   );
 

@@ -1,19 +1,13 @@
 import { DAY_MS } from "../duration";
 import { formatDay } from "../local-time";
 import { TORONTO } from "../zoned-time";
-import { type PlanOption, planOption } from "./plan-options";
-import type { PlanName } from "./plans";
-import { type Role, ROLES } from "./roles";
-import {
-  type BillingInterval,
-  type OwnerClaim,
-  SUBSCRIPTION_STATUSES,
-  type SubscriptionStatus,
-} from "./subscription";
+import { planOption } from "./plan-options";
+import type { Role } from "./roles";
+import { type BillingInterval, SUBSCRIPTION_STATUSES, type SubscriptionStatus } from "./subscription";
 
 /**
- * Who has access, which of several subscriptions counts, when a trial ends, and which changes are announced by email.
- * `app/features/subscriptions/entitlement.sql.server.ts` generates the SQL for these rules from this file.
+ * Who has access, and when a trial ends. `best-subscription.ts` says which of several subscriptions counts.
+ * `app/features/subscriptions/entitlement.sql.server.ts` generates SQL from both.
  */
 
 export type Signal = "green" | "blue" | "yellow" | "red" | "grey";
@@ -76,7 +70,7 @@ export const isPaid = (status: SubscriptionStatus) => STATUS_RULES[status].isPai
 /** Active or on trial: no payment is overdue and the subscription renews. */
 export const isInGoodStanding = (status: SubscriptionStatus) => renews(status) && isPaid(status);
 
-type StatusAndEnd = { status: SubscriptionStatus; endsAt: Date | null };
+export type StatusAndEnd = { status: SubscriptionStatus; endsAt: Date | null };
 
 const LONG_AGO = new Date(0);
 
@@ -148,6 +142,9 @@ const TRIAL_WARNING_DAYS = 3;
 export const TRIAL_MS = TRIAL_DAYS * DAY_MS;
 export const TRIAL_WARNING_MS = TRIAL_WARNING_DAYS * DAY_MS;
 
+/** The announced state of a profile whose trial has ended: see `notifiableState`. */
+export const TRIAL_ENDED = "trial-ended";
+
 /** Role and status of a profile without a subscription, during its trial and after it. */
 export const WITHOUT_SUBSCRIPTION = {
   role: "trial",
@@ -195,86 +192,6 @@ export function trialPhase(
   return end.getTime() <= now.getTime() + TRIAL_WARNING_MS ? "ending" : "running";
 }
 
-export type SubscriptionRecord = StatusAndEnd & {
-  id: string;
-  /** `null` if it is for a product that is not one of our plans. */
-  role: PlanName | null;
-  claim: OwnerClaim;
-  createdAt: Date;
-};
-
-type Ranks<Value extends string> = Readonly<Record<Value, number>>;
-
-type Criterion =
-  | { by: "access" }
-  | { by: "status"; ranks: Ranks<SubscriptionStatus> }
-  | { by: "role"; ranks: Ranks<Role> }
-  | { by: "endsAt" | "createdAt" | "id" };
-
-function rankStatuses(isFirst: (status: SubscriptionStatus) => boolean) {
-  return Object.fromEntries(
-    SUBSCRIPTION_STATUSES.map((status) => [status, isFirst(status) ? 1 : 0]),
-  ) as Ranks<SubscriptionStatus>;
-}
-
-/** Compared in this order; the higher value wins. A missing date is lower than any other. */
-export const BEST_SUBSCRIPTION_FIRST: ReadonlyArray<Criterion> = [
-  { by: "access" },
-  { by: "status", ranks: rankStatuses(isPaid) },
-  { by: "role", ranks: Object.fromEntries(ROLES.map((role, rank) => [role, rank])) as Ranks<Role> },
-  { by: "status", ranks: rankStatuses(renews) },
-  { by: "endsAt" },
-  { by: "createdAt" },
-  { by: "id" },
-];
-
-type Plan = SubscriptionRecord & { role: PlanName };
-
-/**
- * The subscription that the profile should show; `shownId` is the one that it shows now. `null` if none counts.
- */
-export function bestSubscription(
-  records: ReadonlyArray<SubscriptionRecord>,
-  { shownId, now }: { shownId: string | null; now: Date },
-): Plan | null {
-  const counting = records.filter(
-    (record): record is Plan => record.role !== null && counts(record, shownId, now),
-  );
-  return counting.sort((a, b) => compareSubscriptions(a, b, now))[0] ?? null;
-}
-
-/** The owner was found by email address alone. If such a subscription has ended, it does not end the owner's trial. */
-export const WEAKEST_CLAIM: OwnerClaim = "email";
-
-function counts(record: SubscriptionRecord, shownId: string | null, now: Date): boolean {
-  return givesAccess(record, now) || record.claim !== WEAKEST_CLAIM || record.id === shownId;
-}
-
-function compareSubscriptions(a: Plan, b: Plan, now: Date): number {
-  for (const criterion of BEST_SUBSCRIPTION_FIRST) {
-    const [left, right] = [valueOf(a, criterion, now), valueOf(b, criterion, now)];
-    if (left !== right) return left > right ? -1 : 1;
-  }
-  return 0;
-}
-
-function valueOf(record: Plan, criterion: Criterion, now: Date): number | string {
-  switch (criterion.by) {
-    case "access":
-      return Number(givesAccess(record, now));
-    case "status":
-      return criterion.ranks[record.status];
-    case "role":
-      return criterion.ranks[record.role];
-    case "endsAt":
-      return record.endsAt?.getTime() ?? -Infinity;
-    case "createdAt":
-      return record.createdAt.getTime();
-    case "id":
-      return record.id;
-  }
-}
-
 /** Takes any text, because the payment provider may send a status that we do not know. */
 export function statusView(status: string): Pick<StatusRule, "label" | "signal"> {
   const rules: Partial<Record<string, StatusRule>> = STATUS_RULES;
@@ -306,52 +223,4 @@ export function nextActionLine({
     case "setup":
       return "Setup billing";
   }
-}
-
-export const TRIAL_ENDED = "trial-ended";
-/** In a `notifiableState`, instead of the status of a subscription that gives no access any more. */
-export const ENDED = "ended" as const;
-
-/**
- * The billing state whose changes are announced to the user by email: "pro-monthly:active", "pro-monthly:ended:77"
- * with the subscription's id, or "trial-ended". `null` if there is nothing to announce yet.
- */
-export function notifiableState(profile: ProfileSubscription, now: Date): string | null {
-  const { role, billingInterval, subscriptionStatus: status, subscriptionEndDate: end } = profile;
-  const { lemonSqueezySubscriptionId: subscriptionId } = profile;
-  if (subscriptionId !== null) {
-    const plan = `${role}-${billingInterval ?? ""}`;
-    return hasAccess(profile, now) ? `${plan}:${status}` : `${plan}:${ENDED}:${subscriptionId}`;
-  }
-  const isOver = end !== null && end <= now;
-  return role === WITHOUT_SUBSCRIPTION.role && status === WITHOUT_SUBSCRIPTION.afterTrial && isOver
-    ? TRIAL_ENDED
-    : null;
-}
-
-export type NotifiedState = { plan: PlanOption; status: SubscriptionStatus | typeof ENDED };
-
-/** Reads a stored `notifiableState` back; `null` if it names no subscription. */
-export function parseNotifiedState(state: string | null): NotifiedState | null {
-  const [option = "", statusText] = state?.split(":") ?? [];
-  const [plan, interval] = option.split("-");
-  const bought = planOption(plan, interval);
-  const status = ([...SUBSCRIPTION_STATUSES, ENDED] as const).find((known) => known === statusText);
-  return bought && status ? { plan: bought, status } : null;
-}
-
-export type SubscriptionChange =
-  "started" | "resumed" | "plan-changed" | "payment-failed" | "payment-recovered" | "canceled" | "ended";
-
-/** What changed since the last announced state; `before` is `null` for the first subscription. */
-export function changeSince(
-  before: NotifiedState | null,
-  { plan, status }: NotifiedState,
-): SubscriptionChange {
-  if (status === ENDED) return "ended";
-  if (!renews(status)) return "canceled";
-  if (!isPaid(status)) return "payment-failed";
-  if (before === null || before.status === ENDED) return "started";
-  if (!isPaid(before.status)) return "payment-recovered";
-  return before.plan === plan ? "resumed" : "plan-changed";
 }

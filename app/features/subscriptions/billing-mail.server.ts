@@ -1,14 +1,9 @@
 import { and, eq, notExists, sql } from "drizzle-orm";
 import { runBatch } from "#drizzle/batch";
 import { billingSubscriptions, emails, type Profile, users } from "#drizzle/schema";
+import { ENDED, notifiableState, parseNotifiedState } from "~/domain/billing/announced-state";
 import type { EndReason } from "~/domain/billing/endings";
-import {
-  boughtPlan,
-  ENDED,
-  notifiableState,
-  parseNotifiedState,
-  TRIAL_ENDED,
-} from "~/domain/billing/entitlement";
+import { boughtPlan, TRIAL_ENDED } from "~/domain/billing/entitlement";
 import { pausedNames } from "~/domain/matching/paused-names";
 import type { AccountEmail } from "~/emails/account-email";
 import { subscriptionChangedEmail, trialEndedEmail, trialEndingEmail } from "~/emails/billing-messages";

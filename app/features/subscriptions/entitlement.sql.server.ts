@@ -1,21 +1,20 @@
 import { and, type Column, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { type billingSubscriptions, users } from "#drizzle/schema";
+import { ENDED } from "~/domain/billing/announced-state";
+import { BEST_SUBSCRIPTION_FIRST, WEAKEST_CLAIM } from "~/domain/billing/best-subscription";
 import {
-  BEST_SUBSCRIPTION_FIRST,
-  ENDED,
   statusesWhere,
   TRIAL_ENDED,
   TRIAL_MS,
   TRIAL_WARNING_MS,
   type TrialPhase,
-  WEAKEST_CLAIM,
   WITHOUT_SUBSCRIPTION,
 } from "~/domain/billing/entitlement";
 import { type Limit, limitsFor, ROLES } from "~/domain/billing/roles";
 import { OWNER_CLAIMS, type SubscriptionStatus } from "~/domain/billing/subscription";
 
-/** The rules of `app/domain/billing/entitlement.ts` and the limits of `roles.ts` as SQL, generated from their tables. */
+/** The rules of `app/domain/billing` about access, trials, the subscription that counts and limits as SQL, from their tables. */
 
 type ColumnsOf<Table, Names extends keyof Table> = Readonly<Record<Names, Column>>;
 type ProfileSubscription = ColumnsOf<

@@ -1,17 +1,14 @@
 import { expect, test } from "vitest";
+import { changeSince, notifiableState, parseNotifiedState } from "~/domain/billing/announced-state";
+import { bestSubscription, type SubscriptionRecord } from "~/domain/billing/best-subscription";
 import { END_REASONS, endReasonAfter } from "~/domain/billing/endings";
 import {
-  bestSubscription,
-  changeSince,
   givesAccess,
   hasAccess,
   nextActionLine,
-  notifiableState,
-  parseNotifiedState,
   planChangeObstacle,
   type ProfileSubscription,
   statusView,
-  type SubscriptionRecord,
   TRIAL_DAYS,
   trialPhase,
   withoutSubscription,

@@ -31,7 +31,7 @@ import {
   insertAlertCells,
   listUnindexedPreferences,
 } from "~/features/digests/alert-preferences.sql.server";
-import { EVERYBODY, findLastReader, NOBODY } from "~/features/digests/alert-readers.sql.server";
+import { findLastReader, NOBODY } from "~/features/digests/alert-readers.sql.server";
 import {
   dropRepeatedDeliveries,
   listGroups,
@@ -73,13 +73,15 @@ import { insertSuppressions } from "~/features/outbox/provider-reports.sql.serve
 import { queueMail } from "~/features/outbox/queue-mail.server";
 import { queueMails } from "~/features/outbox/queue-mail.sql.server";
 import {
-  countBidsOfTold,
-  deleteOldReminders,
   findLastPerson,
   insertMorningMails,
+  storeMorning,
+} from "~/features/reminders/morning-mails.sql.server";
+import {
+  countBidsOfTold,
+  deleteOldReminders,
   insertReminderMails,
   insertReminders,
-  storeMorning,
 } from "~/features/reminders/queue-reminders.sql.server";
 import { countStatedValues } from "~/features/settings/stated-values.sql.server";
 import { countRows, emptyDatabase, insertUser, servicesAround } from "../support/database";
@@ -271,7 +273,14 @@ test("a changed contract triggers one alert, and the run stores how far it got",
   const cell = sql<string>`(select cell from alert_cells limit 1)`;
   const [wanted] = await db.select({ cell }).from(alertPreferences);
   const candidates = [{ id, cad: 500_000, cells: [wanted!.cell], titleStems: " snow " }];
-  const run = { ...marks, runId: "alert:1", tick: "1", now: MONDAY, candidates, readers: EVERYBODY };
+  const run = {
+    ...marks,
+    runId: "alert:1",
+    tick: "1",
+    now: MONDAY,
+    candidates,
+    readers: { after: NOBODY, upto: null },
+  };
   await expectShape(db, insertAlerts(run));
   await runOne(db, insertAlertRun(run));
   const [mail] = await db.select().from(emails);
@@ -336,7 +345,7 @@ test("a new bid without a value is one same-day mail, and the day's run is store
     now: MONDAY,
     from,
     uptoOpportunity: id,
-    readers: EVERYBODY,
+    readers: { after: NOBODY, upto: null },
     cells,
     titles: [[id, " snow "]] as const,
   };

@@ -20,7 +20,7 @@ import { READER_ZONES } from "~/domain/reader-zones";
 import { chooseMail, findMailReader } from "~/features/mail/mail-choices.server";
 import { bulkLinks } from "~/features/outbox/mail-links.server";
 import { type Part, queueReminders } from "~/features/reminders/queue-reminders.server";
-import type { PartSize } from "~/features/reminders/queue-reminders.sql.server";
+import type { PartSize } from "~/features/reminders/reminded-dates.sql.server";
 import { parseSettings, saveSettings } from "~/features/settings/save-settings.server";
 import { emptyDatabase, insertUser, servicesAround } from "../support/database";
 import { dyingD1 } from "../support/dying-d1";
@@ -466,7 +466,7 @@ test("a part does not look again at bids of which earlier parts have told everyb
   }
   expect(await db.select().from(reminders)).toHaveLength(ids.length);
   expect(rowsRead).toHaveLength(5);
-  // What has been told of the other 32 bids would be four rows of each.
+  // Looking again at the 32 bids of the earlier parts would read four rows for each.
   expect(rowsRead.at(-1)).toBeLessThan(rowsRead[0]! + ids.length);
 });
 
@@ -479,7 +479,7 @@ test("finding out what is due and the morning's mails are parts of their own", a
   expect(await partsAt(later(0.25))).toEqual([0]);
 });
 
-test("dates a week ahead are only looked up for the people who want to be told of them", async () => {
+test("only people who want reminders a week ahead cost reads of dates a week ahead", async () => {
   const bids = await store(Array.from({ length: 20 }, () => ({ deadline: later(7 * 24 - 1) })));
   const saveAll = async (person: Promise<{ id: string }>) => {
     const { id } = await person;

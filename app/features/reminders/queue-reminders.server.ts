@@ -5,17 +5,15 @@ import { reminderMornings } from "#drizzle/schema";
 import { awakeZone } from "~/domain/mail/reminder-rules";
 import { READER_ZONES } from "~/domain/reader-zones";
 import type { Services } from "~/lib/services";
+import { findLastPerson, insertMorningMails, storeMorning } from "./morning-mails.sql.server";
 import {
   countBidsOfTold,
   deleteOldReminders,
-  findLastPerson,
-  insertMorningMails,
   insertReminderMails,
   insertReminders,
-  type PartSize,
   type StepsRun,
-  storeMorning,
 } from "./queue-reminders.sql.server";
+import type { PartSize } from "./reminded-dates.sql.server";
 
 /** One transaction for a part takes less than a second. */
 export const PART_SIZE: PartSize = { people: 1_500, bids: 30_000 };

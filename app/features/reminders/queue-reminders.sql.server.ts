@@ -1,98 +1,38 @@
 import { type SQL, sql } from "drizzle-orm";
 import { asNumber, raw } from "#drizzle/batch";
 import { jsonEach } from "#drizzle/json-rows";
-import { users } from "#drizzle/schema";
-import { DAY_MS, HOUR_MS } from "~/domain/duration";
+import { DAY_MS } from "~/domain/duration";
 import {
-  ALL_DAY_MS,
-  ALL_DAY_UTC_HOUR,
   type AwakeZone,
   CHANGE_LATE_MS,
   CLOSING,
   DAY_LATE_MS,
   FOUND_NEAR_MS,
-  MORNING_REACH_MS,
-  REMINDED_STATUSES,
   WEEK_LATE_MS,
   WEEK_MS,
 } from "~/domain/mail/reminder-rules";
 import { RETENTION } from "~/domain/retention";
-import { addDays, localDay } from "~/domain/zoned-time";
 import { queueMails } from "~/features/outbox/queue-mail.sql.server";
 import { openSql } from "~/features/search/open.sql.server";
-import { hasAccessSql } from "~/features/subscriptions/entitlement.sql.server";
-
-/** People `u` who get reminders now: switched on, with access, and not stopped. */
-const isReminded = (now: Date): SQL => sql`
-  u.remind = 1 and u.onboarded_at is not null and ${hasAccessSql(now)}
-    and not exists (select 1 from mail_pauses p where p.user_id = u.id and p.until > ${now.getTime()})
-    and not exists (select 1 from mail_suppressions s where s.email = u.email)
-`;
-
-const isFollowed = sql`b.status in (${sql.raw(REMINDED_STATUSES.map((one) => `'${one}'`).join(", "))})`;
-
-/** `remindedAt` of the key date or own date `d`. */
-const AT = sql.raw(
-  `coalesce(d.at, (unixepoch(d.local_day) + ${(ALL_DAY_UTC_HOUR * HOUR_MS) / 1000}) * 1000)`,
-);
-
-const isAhead = (now: Date): SQL =>
-  sql`${AT} + case when d.at is null then ${ALL_DAY_MS} else 0 end > ${now.getTime()}`;
-
-/** Sure dates of open bids; the closing date of a text counts nowhere. */
-const readDates = (now: Date): SQL => sql`
-  cross join opportunities o on o.id = d.opportunity_id and ${openSql("o", now)}
-  where d.standing = 'sure' and d.kind <> 'closing' and d.precision <> 'none' and d.local_day is not null
-    and ${isAhead(now)}
-`;
-
-type Reach = { now: Date; upto: Date };
-
-/** The index is by local day, and a zone's day may be another than that of UTC. */
-const isNearDay = ({ now, upto }: Reach): SQL => sql`
-  d.local_day between ${addDays(localDay(now, "UTC"), -1)} and ${addDays(localDay(upto, "UTC"), 1)}
-`;
-
-/** The table `soon`: the dates of open bids up to an instant, and their closing dates. */
-const soonTable = (reach: Reach): SQL => sql`
-  soon as materialized (
-    select d.opportunity_id, d.id as date_id, ${AT} as at, d.changed_at,
-      d.kind = 'site_meeting' and d.mandatory = 'yes' as must_attend
-    from opportunity_key_dates d indexed by opportunity_key_dates_day ${readDates(reach.now)}
-      and ${isNearDay(reach)} and ${AT} <= ${reach.upto.getTime()}
-    union all
-    select o.id, ${CLOSING}, o.deadline, null, 0 from opportunities o indexed by opportunities_listed_deadline
-    where o.listed = 1 and o.status = 'active' and o.deadline > ${reach.now.getTime()}
-      and o.deadline <= ${reach.upto.getTime()}
-  )
-`;
-
-/** Dates that people have noted themselves, of bids that they have saved. */
-const ownDates = (reach: Reach): SQL => sql`
-  user_key_dates d indexed by user_key_dates_day
-  cross join user_bids b on b.user_id = d.user_id and b.bid_id = d.opportunity_id and ${isFollowed}
-  cross join opportunities o on o.id = d.opportunity_id and ${openSql("o", reach.now)}
-  cross join users u on u.id = d.user_id and ${isReminded(reach.now)}
-`;
-
-const ownDatesWhere = (reach: Reach): SQL => sql`
-  ${isNearDay(reach)} and ${AT} <= ${reach.upto.getTime()} and ${isAhead(reach.now)}
-`;
-
-/** A person's own date stands in place of the one that it corrects. */
-const isCorrected = (date: SQL): SQL => sql`exists (
-  select 1 from user_key_dates c
-  where c.user_id = b.user_id and c.opportunity_id = b.bid_id and c.key_date_id = ${date}
-)`;
+import {
+  AT,
+  bidsOf,
+  isCorrected,
+  isFollowed,
+  isReminded,
+  ownDates,
+  ownDatesWhere,
+  type PartSize,
+  type Reach,
+  readDates,
+  soonTable,
+} from "./reminded-dates.sql.server";
 
 /** Whether a mail of this step has told the owner of the saved bid `b`. It stands where few rows are read to ask it. */
 const isTold = (bid: SQL, date: SQL, step: SQL, at: SQL): SQL => sql`exists (
   select 1 from reminders r
   where r.user_id = b.user_id and r.opportunity_id = ${bid} and r.date_id = ${date} and r.step = ${step} and r.at = ${at}
 )`;
-
-/** A part has at most so many people, and ends with the one whose saved bids make it so many bids. */
-export type PartSize = { people: number; bids: number };
 
 export type StepsRun = {
   now: Date;
@@ -101,8 +41,6 @@ export type StepsRun = {
   /** Of the bids before this one, earlier parts have told everybody. What becomes due meanwhile is for the next run. */
   toldUpto: number;
 };
-
-const bidsOf = (person: SQL): SQL => sql`(select count(*) from user_bids b where b.user_id = ${person})`;
 
 const zonesTable = (zones: ReadonlyArray<AwakeZone>): SQL => sql`
   zones as materialized (
@@ -285,85 +223,6 @@ export function insertReminderMails(now: Date) {
       where r.planned_at = ${now.getTime()} group by u.id
     `,
   });
-}
-
-export type MorningPart = {
-  now: Date;
-  zone: AwakeZone;
-  /** The people of this part, by id: after one, and up to another or to the end. */
-  after: string;
-  upto: string | null;
-};
-
-/** The last person of the next part of a zone; no row if fewer than a part's are left. */
-export function findLastPerson(zone: string, after: string, { people, bids }: PartSize) {
-  return raw(
-    sql`
-      select id from (
-        select p.id, row_number() over (order by p.id) as place,
-          sum(${bidsOf(sql`p.id`)}) over (order by p.id rows unbounded preceding) as bids
-        from (
-          select u.id from users u indexed by users_reminders
-          where u.time_zone = ${zone} and u.id > ${after} and u.remind = 1 and u.onboarded_at is not null
-          order by u.id limit ${people}
-        ) p
-      )
-      where place = ${people} or bids >= ${bids} order by id limit 1
-    `,
-    { id: users.id },
-  );
-}
-
-/** Whether no other invocation has made this part since its start was read. */
-const isNextPart = ({ zone: { zone, day }, after }: MorningPart): SQL => sql`coalesce((
-  select completed_at is null and done_user = ${after} from reminder_mornings where zone = ${zone} and day = ${day}
-), ${after} = '')`;
-
-export const MORNING_KEY = "reminder:morning:";
-
-/** The morning's mail for the people of one part who have saved bids with dates within its reach. */
-export function insertMorningMails(part: MorningPart) {
-  const { now, zone, after, upto } = part;
-  const reach = { now, upto: new Date(zone.morning.getTime() + MORNING_REACH_MS) };
-  const inPart = (id: SQL) =>
-    upto === null ? sql`${id} > ${after}` : sql`${id} > ${after} and ${id} <= ${upto}`;
-  return queueMails({
-    kind: "reminder",
-    at: now,
-    with: sql`
-      with ${soonTable(reach)},
-      bids as (
-        select b.user_id, b.bid_id
-        from users u indexed by users_reminders
-        cross join user_bids b indexed by user_bids_user_status on b.user_id = u.id and ${isFollowed}
-        cross join soon on soon.opportunity_id = b.bid_id
-        where u.time_zone = ${zone.zone} and ${inPart(sql`u.id`)} and ${isReminded(now)}
-          and not ${isCorrected(sql`soon.date_id`)}
-        union
-        select d.user_id, d.opportunity_id from ${ownDates(reach)}
-        where u.time_zone = ${zone.zone} and ${inPart(sql`u.id`)} and ${ownDatesWhere(reach)}
-      )
-    `,
-    columns: {
-      dedupeKey: sql`${MORNING_KEY} || u.id || ':' || ${zone.day}`,
-      userId: sql`u.id`,
-      recipient: sql`u.email`,
-      opportunityIds: sql`json_group_array(bids.bid_id)`,
-    },
-    from: sql`from bids cross join users u on u.id = bids.user_id where ${isNextPart(part)} group by u.id`,
-  });
-}
-
-/** Stores how far the morning's mails of a zone have come. */
-export function storeMorning(part: MorningPart) {
-  const { now, zone, after, upto } = part;
-  const completedAt = upto === null ? now.getTime() : null;
-  return raw(sql`
-    insert into reminder_mornings (zone, day, done_user, at, completed_at)
-    select ${zone.zone}, ${zone.day}, ${upto ?? after}, ${now.getTime()}, ${completedAt} where ${isNextPart(part)}
-    on conflict (zone, day) do update
-    set done_user = excluded.done_user, at = excluded.at, completed_at = excluded.completed_at
-  `);
 }
 
 const KEPT_MS = RETENTION.reminderDays * DAY_MS;

@@ -10,7 +10,7 @@ import { listReaderReasons } from "~/features/digests/reader-reasons.server";
 import { completeMail } from "~/features/digests/render-digests.server";
 import { listDatesOfBids } from "~/features/key-dates/find-key-dates.server";
 import type { MailRenderer, OutboxRow, RenderedEmail, Services } from "~/lib/services";
-import { MORNING_KEY } from "./queue-reminders.sql.server";
+import { MORNING_KEY } from "./morning-mails.sql.server";
 import { itemsOf, type MailedDates } from "./reminder-dates.server";
 
 /** One mail lists at most this many dates and links to the rest. */

@@ -1,0 +1,77 @@
+import { type SQL, sql } from "drizzle-orm";
+import { HOUR_MS } from "~/domain/duration";
+import { ALL_DAY_MS, ALL_DAY_UTC_HOUR, CLOSING, REMINDED_STATUSES } from "~/domain/mail/reminder-rules";
+import { addDays, localDay } from "~/domain/zoned-time";
+import { openSql } from "~/features/search/open.sql.server";
+import { hasAccessSql } from "~/features/subscriptions/entitlement.sql.server";
+
+/** What the single reminders and the morning's mails ask alike: of whom, of which bids and of which dates. */
+
+/** People `u` who get reminders now: switched on, with access, and not stopped. */
+export const isReminded = (now: Date): SQL => sql`
+  u.remind = 1 and u.onboarded_at is not null and ${hasAccessSql(now)}
+    and not exists (select 1 from mail_pauses p where p.user_id = u.id and p.until > ${now.getTime()})
+    and not exists (select 1 from mail_suppressions s where s.email = u.email)
+`;
+
+export const isFollowed = sql`b.status in (${sql.raw(REMINDED_STATUSES.map((one) => `'${one}'`).join(", "))})`;
+
+/** `remindedAt` of the key date or own date `d`. */
+export const AT = sql.raw(
+  `coalesce(d.at, (unixepoch(d.local_day) + ${(ALL_DAY_UTC_HOUR * HOUR_MS) / 1000}) * 1000)`,
+);
+
+export const isAhead = (now: Date): SQL =>
+  sql`${AT} + case when d.at is null then ${ALL_DAY_MS} else 0 end > ${now.getTime()}`;
+
+/** Sure dates of open bids; the closing date of a text counts nowhere. */
+export const readDates = (now: Date): SQL => sql`
+  cross join opportunities o on o.id = d.opportunity_id and ${openSql("o", now)}
+  where d.standing = 'sure' and d.kind <> 'closing' and d.precision <> 'none' and d.local_day is not null
+    and ${isAhead(now)}
+`;
+
+export type Reach = { now: Date; upto: Date };
+
+/** The index is by local day, and a zone's day may be another than that of UTC. */
+const isNearDay = ({ now, upto }: Reach): SQL => sql`
+  d.local_day between ${addDays(localDay(now, "UTC"), -1)} and ${addDays(localDay(upto, "UTC"), 1)}
+`;
+
+/** The table `soon`: the dates of open bids up to an instant, and their closing dates. */
+export const soonTable = (reach: Reach): SQL => sql`
+  soon as materialized (
+    select d.opportunity_id, d.id as date_id, ${AT} as at, d.changed_at,
+      d.kind = 'site_meeting' and d.mandatory = 'yes' as must_attend
+    from opportunity_key_dates d indexed by opportunity_key_dates_day ${readDates(reach.now)}
+      and ${isNearDay(reach)} and ${AT} <= ${reach.upto.getTime()}
+    union all
+    select o.id, ${CLOSING}, o.deadline, null, 0 from opportunities o indexed by opportunities_listed_deadline
+    where o.listed = 1 and o.status = 'active' and o.deadline > ${reach.now.getTime()}
+      and o.deadline <= ${reach.upto.getTime()}
+  )
+`;
+
+/** Dates that people have noted themselves, of bids that they have saved. */
+export const ownDates = (reach: Reach): SQL => sql`
+  user_key_dates d indexed by user_key_dates_day
+  cross join user_bids b on b.user_id = d.user_id and b.bid_id = d.opportunity_id and ${isFollowed}
+  cross join opportunities o on o.id = d.opportunity_id and ${openSql("o", reach.now)}
+  cross join users u on u.id = d.user_id and ${isReminded(reach.now)}
+`;
+
+export const ownDatesWhere = (reach: Reach): SQL => sql`
+  ${isNearDay(reach)} and ${AT} <= ${reach.upto.getTime()} and ${isAhead(reach.now)}
+`;
+
+/** A person's own date stands in place of the one that it corrects. */
+export const isCorrected = (date: SQL): SQL => sql`exists (
+  select 1 from user_key_dates c
+  where c.user_id = b.user_id and c.opportunity_id = b.bid_id and c.key_date_id = ${date}
+)`;
+
+/** A part has at most so many people, and ends with the one whose saved bids make it so many bids. */
+export type PartSize = { people: number; bids: number };
+
+export const bidsOf = (person: SQL): SQL =>
+  sql`(select count(*) from user_bids b where b.user_id = ${person})`;

@@ -1,5 +1,8 @@
 import { normalizedText } from "../folding";
 
+/** So many names are folded in a few milliseconds: tables of names pause after so many. */
+export const NAMES_FOLDED_A_STEP = 500;
+
 /** A word of a name or title, folded for comparison, with its position. */
 export type NameWord = { folded: string; start: number; end: number };
 

@@ -1,5 +1,5 @@
 import { lazyInSteps } from "~/domain/lazy";
-import { foldName } from "./folded-name";
+import { foldName, NAMES_FOLDED_A_STEP } from "./folded-name";
 import {
   addressForms,
   asWritten,
@@ -103,9 +103,6 @@ function addAll(
   return written.length;
 }
 
-/** So many are folded in a few milliseconds. */
-const NAMES_A_STEP = 500;
-
 const inOtherStates = (names: Readonly<Record<string, string>>): Array<SitesOf> =>
   Object.entries(names).map(([letters, sites]) => [`US-${letters}`, "", sites]);
 
@@ -147,7 +144,7 @@ const sites = lazyInSteps(function* () {
   let added = 0;
   for (const step of steps) {
     added += step();
-    if (added < NAMES_A_STEP) continue;
+    if (added < NAMES_FOLDED_A_STEP) continue;
     added = 0;
     yield;
   }

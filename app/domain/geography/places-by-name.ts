@@ -1,7 +1,7 @@
 import { lazy, lazyInSteps } from "~/domain/lazy";
 import { findArea } from "./areas";
 import { NAMED_DIVISIONS } from "./divisions";
-import { foldName } from "./folded-name";
+import { foldName, NAMES_FOLDED_A_STEP } from "./folded-name";
 import { COMMUNITIES_OF_BRITISH_COLUMBIA } from "./tables/communities-of-british-columbia";
 import { COMMUNITIES_OF_CANADA } from "./tables/communities-of-canada";
 import { HARBOUR_TOWNS } from "./tables/harbour-towns";
@@ -161,9 +161,6 @@ function* addPlaces(add: Add): Generator<void> {
   yield* addTowns(add);
 }
 
-/** So many are folded in a few milliseconds. */
-const NAMES_A_STEP = 500;
-
 /** All places by their folded names, and those without the obscure ones. */
 export const gazetteer = lazyInSteps(function* () {
   const all: PlacesByName = new Map();
@@ -178,7 +175,7 @@ export const gazetteer = lazyInSteps(function* () {
     if (entry.isObscure !== true) addTo(common, folded, entry);
   }
   for (const _ of addPlaces(add)) {
-    if (added < NAMES_A_STEP) continue;
+    if (added < NAMES_FOLDED_A_STEP) continue;
     added = 0;
     yield;
   }

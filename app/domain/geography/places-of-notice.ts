@@ -1,9 +1,7 @@
 import type { PlaceHint } from "~/domain/opportunities/notice";
 import { isAbroadInTitle } from "./abroad-in-title";
-import { isCommonName } from "./common-names";
 import { type Country, type Delivery, isNowhereInParticular, readCountry, readDelivery } from "./delivery";
-import { foldName } from "./folded-name";
-import { findCity, type GazetteerEntry } from "./gazetteer";
+import { findCity } from "./gazetteer";
 import { countryOf, homeBeside } from "./home-of-portal";
 import {
   type Evidence,
@@ -15,7 +13,7 @@ import {
   type PlacesOfNotice,
 } from "./narrowed-places";
 import { otherStateInTitle, otherStateOfBuyer } from "./other-states-in-names";
-import { distinctPlaces, isSure, type PlaceFound, strongestPlaces } from "./place-found";
+import { isSure, type PlaceFound, strongestPlaces } from "./place-found";
 import {
   isFederalBody,
   type LocalBuyer,
@@ -25,19 +23,19 @@ import {
   regionOfSites,
   stateOfBuyer,
 } from "./place-of-buyer";
+import { isCityElsewhere, placeOfWork, siteBesideOffice } from "./place-of-work";
 import { placesInText } from "./places-in-text";
 import { isWithin, stateOf } from "./region-codes";
 import { findState } from "./region-names";
-import { resolveRegions } from "./resolve-region";
 import { basesInText, sitesInText } from "./sites-in-text";
 import { stateBeforeTitle } from "./state-before-title";
 import { townsStated } from "./stated-towns";
 import { statesInText } from "./states-in-text";
 import { boroughsOfProjects } from "./tables/new-york-projects";
-import { isCityAbroad } from "./tables/other-countries";
 import { placeOfPostalCodeAfter } from "./tables/postal-codes";
-import { cityLabel, townLabel, withoutAddressEnd, withoutPostalCode } from "./town-label";
+import { cityLabel, townLabel, withoutAddressEnd } from "./town-label";
 import { stationsInTitle } from "./veterans-projects";
+import { wholeCountryIn } from "./whole-country";
 
 export type { PlacesOfNotice } from "./narrowed-places";
 
@@ -54,17 +52,6 @@ const MOST_REGIONS = 100;
 const DELIVERY_TO_BASES =
   /\b(?:delivery|livraison) [\p{L} ]{0,20}(?:requested|required|demandée|requise) (?:[àa]t?|to) ?(?:la )?(?:\d{1,2} )?(?:CFB|BFC|CFSD)/iu;
 const OUTSIDE = "the work is outside Canada and the nine states";
-const WHOLE_COUNTRY: ReadonlyArray<readonly [RegExp, "CA" | "US"]> = [
-  [
-    /\b(?:(?:across|throughout|accross|all over|anywhere in|coast to coast in) Canada|Canada[- ]wide|(?:partout|d'un bout à l'autre|à travers le|dans tout le|à l['’]échelle du|divers endroits au|divers sites au) (?:au )?Canada)\b/i,
-    "CA",
-  ],
-  [
-    /\b(?:(?:across|throughout|all over) the (?:United States|U\.?S\.?|continental United States)|CONUS[- ]wide)/i,
-    "US",
-  ],
-];
-const NATIONWIDE = /\b(?:nation[- ]?wide|à l['’]échelle nationale)\b/i;
 /** A national scope is stated near the start of the text, or in the title; in the first sentence it outweighs a site. */
 const SCOPE_READ = 1_500;
 const FIRST_SENTENCE_READ = 400;
@@ -229,17 +216,6 @@ function scopeOf(buyer: LocalBuyer | null): string | null {
   return code !== null && isWide ? stateOf(code) : code;
 }
 
-function wholeCountryIn(text: string, country: "CA" | "US" | null): PlacesOfNotice | null {
-  const why = "words for the whole country";
-  for (const [pattern, code] of WHOLE_COUNTRY) {
-    const words = pattern.exec(text)?.[0];
-    if (words !== undefined && (country === null || country === code))
-      return { places: [code], city: null, why, words };
-  }
-  const words = NATIONWIDE.exec(text)?.[0];
-  return words === undefined || country === null ? null : { places: [country], city: null, why, words };
-}
-
 /** The delivery regions, narrowed by the notice's city, or else by its texts. */
 function deliveredTo(
   hint: PlaceHint,
@@ -262,96 +238,6 @@ function deliveredTo(
 function networkOf(buyer: string | null): PlaceFound | null {
   const codes = regionOfBuyer(buyer);
   return codes.length === 0 ? null : { codes, town: null, strength: "near", words: buyer ?? "" };
-}
-
-type KnownAround = {
-  state: string | null;
-  buyer: { state: string | null; office: string | null };
-  home: string | null;
-};
-
-/** The place from the notice's city and state fields. */
-function placeOfWork(
-  hint: PlaceHint,
-  { state, buyer, home }: KnownAround,
-  country: Country,
-  isRegionUnknown: boolean,
-): PlacesOfNotice | null {
-  const why = "the notice's own city and state";
-  const city = withoutPostalCode(hint.city ?? "");
-  const words = [city, hint.state].filter(Boolean).join(", ");
-  if (isNowhereInParticular(city)) return state === null ? null : { places: [state], city: null, why, words };
-
-  const ours = country === "abroad" ? null : country;
-  const isAtHome = home !== null && !(isRegionUnknown && mayBeAbroad(city, true));
-  const atHome = isAtHome ? townsStated(city, [home]) : null;
-  const isAnywhere = (state ?? ours ?? buyer.state ?? atHome) === null && hint.buyerState === null;
-  if (isAnywhere && mayBeAbroad(city, isRegionUnknown)) return null;
-  // "Georgetown" in a notice of an Ontario buyer is Ontario's.
-  const inBuyersState = state === null && buyer.state !== null ? townsStated(city, [buyer.state]) : null;
-  const scope = state ?? ours;
-  const stated = inBuyersState ?? atHome ?? (scope === null ? null : townsStated(city, [scope]));
-  if (stated !== null) return { ...stated, why, words };
-  const inBuyerState = state === null ? (buyer.office ?? buyer.state) : null;
-  const near = inBuyerState === null ? townAnywhere(city, state ?? ours) : findCity(city, inBuyerState);
-  const written = city.includes(",") || ours === null ? resolveRegions(city)[0] : undefined;
-  const site = near === null && state !== null ? siteNamed(city, state) : null;
-  if (site !== null) return fromFound([site], why);
-  const code = near?.code ?? written ?? state;
-  if (code === null) return null;
-  return { places: [code], city: townLabel(city.split(",")[0] ?? city, near), why, words };
-}
-
-/** The site that a notice gives as its city: "Naval Station Newport". */
-function siteNamed(city: string, state: string): PlaceFound | null {
-  const found = placesInText(city, { scope: state, buyerCity: null, isFederal: true });
-  const [site, other] = found.filter((place) => isSure(place));
-  return other === undefined && site?.codes.every((code) => isWithin(code, state)) === true ? site : null;
-}
-
-/**
- * The site that the title names, if the stated city is only the buyer's own: many buyers give their office as the place
- * of all their work. A site in another province contradicts the fields and is left out.
- */
-function siteBesideOffice(
-  hint: PlaceHint,
-  work: PlacesOfNotice,
-  { readIn }: Evidence,
-): PlacesOfNotice | null {
-  const [place, other] = work.places;
-  const state = place === undefined ? null : stateOf(place);
-  const isOffice =
-    hint.city !== null && hint.buyerCity !== null && foldName(hint.city) === foldName(hint.buyerCity);
-  if (!isOffice || place === undefined || other !== undefined || state === null || state === place)
-    return null;
-  const sites = distinctPlaces(readIn(state, true).filter((found) => isSure(found)));
-  const inState = sites.filter(({ codes }) => codes.every((code) => code !== state && isWithin(code, state)));
-  const elsewhere = inState.filter(({ codes }) => codes.every((code) => !isWithin(code, place)));
-  const isNamed = elsewhere.length > 0 && elsewhere.length === inState.length;
-  return isNamed && elsewhere.length <= MOST_PLACES ? fromFound(elsewhere, "the site in the title") : null;
-}
-
-/**
- * Whether a city without a country may be in another one: a namesake of a large city there, unless it is a division of
- * ours. A region that we do not know may be anywhere, so beside one a name that is also a word does not count either.
- */
-function mayBeAbroad(city: string, isRegionUnknown: boolean): boolean {
-  const name = withoutAddressEnd(city);
-  const folded = foldName(name);
-  if (isRegionUnknown) return isCityAbroad(folded) || isCommonName(folded);
-  return isCityAbroad(folded) && !city.includes(",") && findCity(name, null)?.kind !== "division";
-}
-
-/** Whether the notice's city is known in another country, so that the portal's home says nothing of it. */
-function isCityElsewhere({ city }: PlaceHint, { isUnknown }: Delivery): boolean {
-  return city !== null && !isNowhereInParticular(city) && mayBeAbroad(withoutPostalCode(city), isUnknown);
-}
-
-/** A city without a province or country: "New York" and "Québec" are the cities, and "Richmond" is no county. */
-function townAnywhere(city: string, scope: string | null): GazetteerEntry | null {
-  if (scope !== null || city.includes(",")) return null;
-  const state = findState(city, null);
-  return findCity(city, state);
 }
 
 function officeOf(hint: PlaceHint, state: string | null, country: Country): PlaceFound | null {

@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
 import { placesOfNotice } from "~/domain/geography";
 import type { PlaceHint } from "~/domain/opportunities/notice";
+import { placeHint } from "./place-hint";
 
-function hint(fields: Partial<PlaceHint> = {}): PlaceHint {
-  const nothing = { city: null, state: null, buyerCity: null, buyerState: null };
-  return { regions: [], country: "CA", ...nothing, ...fields };
-}
+const hint = (fields: Partial<PlaceHint> = {}) => placeHint({ country: "CA", ...fields });
 
 test.each([
   ["ME RACHEL CARSON NWR PARKING LOT PROJECT", "US FISH AND WILDLIFE SERVICE", "US-ME-YORK"],
@@ -100,8 +98,7 @@ test.each([
   ["Saint-Hyacinthe Street paving, Regina", ["CA-SK-DIV6"]],
   ["Sidney pump, model 4", ["CA"]],
 ])("the federal notice %j is in %j", (title, places) => {
-  const place = { regions: [], city: null, state: null, country: "CA", buyerCity: null, buyerState: null };
   expect(
-    placesOfNotice(place, title, { buyer: "Canadian Food Inspection Agency, Health Canada" }).places,
+    placesOfNotice(hint(), title, { buyer: "Canadian Food Inspection Agency, Health Canada" }).places,
   ).toEqual(places);
 });

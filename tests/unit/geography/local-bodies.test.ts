@@ -3,15 +3,7 @@ import { isRegionCode, placesOfNotice, regionName } from "~/domain/geography";
 import { codesOfBodies } from "~/domain/geography/buyer-bodies";
 import { findCity, type GazetteerEntry, listTowns } from "~/domain/geography/gazetteer";
 import { stateOf } from "~/domain/geography/region-codes";
-
-const place = (region: string | null, country: string) => ({
-  regions: region === null ? [] : [region],
-  city: null,
-  state: null,
-  country,
-  buyerCity: null,
-  buyerState: null,
-});
+import { regionHint } from "./place-hint";
 
 /** Towns that a notice of their province or state can name alone. */
 const TOWNS = listTowns().filter(({ code, name }) => findCity(name, stateOf(code))?.code === code);
@@ -72,7 +64,8 @@ test.each(FORMS.map(([write, where]) => [write("Acton"), write, where] as const)
     const share = shareFound(
       towns,
       (name, region, country) =>
-        placesOfNotice(place(region, country), "Winter maintenance of roads", { buyer: write(name) }).places,
+        placesOfNotice(regionHint(region, country), "Winter maintenance of roads", { buyer: write(name) })
+          .places,
     );
     expect(towns.length).toBeGreaterThan(400);
     expect(share).toBeGreaterThanOrEqual(LEAST_SHARE);
@@ -94,7 +87,7 @@ test.each(TITLES.map(([write, where]) => [write("Acton"), write, where] as const
     const towns = TOWNS.filter(({ code, kind }) => where.test(code) && kind !== "minor");
     const share = shareFound(
       towns,
-      (name, region, country) => placesOfNotice(place(region, country), write(name)).places,
+      (name, region, country) => placesOfNotice(regionHint(region, country), write(name)).places,
     );
     expect(share).toBeGreaterThanOrEqual(LEAST_SHARE);
   },
@@ -113,7 +106,7 @@ test.each([
   ["Monroe County Department of Transportation", ["US"]],
   ["Center for Instruction, Technology & Innovation (CiTi), Mexico, NY", ["US-NY-OSWEGO"]],
 ] as const)("the buyer %s without a state is in %j", (buyer, places) => {
-  const found = placesOfNotice(place(null, "US"), "Roof repairs", { buyer }).places;
+  const found = placesOfNotice(regionHint(null, "US"), "Roof repairs", { buyer }).places;
   expect(found).toEqual(places);
 });
 
@@ -140,7 +133,7 @@ test.each([
   ["Réseau de transport de Longueuil", "Quebec", ["CA-QC-LONGUEUIL"]],
   ["Office municipal d'habitation de Saint-Louis-du-Ha! Ha!", "Quebec", ["CA-QC-TEMISCOUATA"]],
 ] as const)("the buyer %s of %s is in %j", (buyer, region, places) => {
-  expect(placesOfNotice(place(region, "CA"), "Roof repairs", { buyer }).places).toEqual(places);
+  expect(placesOfNotice(regionHint(region, "CA"), "Roof repairs", { buyer }).places).toEqual(places);
 });
 
 test.each([
@@ -152,7 +145,7 @@ test.each([
   ["Mountain Valley School District", "Pennsylvania", ["US-PA"]],
   ["Lewiston-Auburn Water Pollution Control Authority", "Maine", ["US-ME-ANDROSCOGGIN"]],
 ] as const)("the buyer %s of %s is in %j", (buyer, region, places) => {
-  expect(placesOfNotice(place(region, "US"), "Mowing", { buyer }).places).toEqual(places);
+  expect(placesOfNotice(regionHint(region, "US"), "Mowing", { buyer }).places).toEqual(places);
 });
 
 test.each([
@@ -162,5 +155,5 @@ test.each([
   ["Ville de Richmond", ["CA-QC-LEVALSTFRANCOIS"]],
   ["City of Richmond", ["CA"]],
 ] as const)("a name of several provinces is told by the buyer's language: %s is in %j", (buyer, places) => {
-  expect(placesOfNotice(place(null, "CA"), "Roof repairs", { buyer }).places).toEqual(places);
+  expect(placesOfNotice(regionHint(null, "CA"), "Roof repairs", { buyer }).places).toEqual(places);
 });

@@ -2,19 +2,12 @@ import { expect, test } from "vitest";
 import { placesOfNotice } from "~/domain/geography";
 import { foldName } from "~/domain/geography/folded-name";
 import { listSites } from "~/domain/geography/named-sites";
+import { regionHint } from "./place-hint";
 
 const VETERANS = "VETERANS AFFAIRS, DEPARTMENT OF";
 
 function placesOf(title: string, buyer: string | null, country = "US", region: string | null = null) {
-  const place = {
-    regions: region === null ? [] : [region],
-    city: null,
-    state: null,
-    country,
-    buyerCity: null,
-    buyerState: null,
-  };
-  return placesOfNotice(place, title, { buyer }).places;
+  return placesOfNotice(regionHint(region, country), title, { buyer }).places;
 }
 
 test.each([

@@ -1,18 +1,11 @@
 import { expect, test } from "vitest";
 import { placesOfNotice } from "~/domain/geography";
+import { regionHint } from "./place-hint";
 
 type Stated = { buyer?: string | null; region?: string | null; country?: string; body?: string };
 
 function placesOf(title: string, { buyer = null, region = null, country = "US", body }: Stated) {
-  const place = {
-    regions: region === null ? [] : [region],
-    city: null,
-    state: null,
-    country,
-    buyerCity: null,
-    buyerState: null,
-  };
-  return placesOfNotice(place, title, { buyer, body: body ?? null }).places;
+  return placesOfNotice(regionHint(region, country), title, { buyer, body: body ?? null }).places;
 }
 
 const FORMS = [

@@ -198,7 +198,7 @@ function sectionOf(bid: BidBytes, longBid: BidBytes, people: TableBytes): Sectio
   const largest = [...tables, ...people].sort(([, a], [, b]) => b - a).filter(([, bytes]) => bytes > 5e6);
   return {
     title: `After ${YEARS} years: ${wholeNumber(READERS)} subscribers, ${wholeNumber(NOTICES_A_DAY)} notices a day`,
-    note: `measured with ${wholeNumber(SAMPLE * 2)} bids and ${wholeNumber(SUBSCRIBERS)} subscribers, counting the pages of each table and its indexes, then scaled up; assumes that each reader has saved ${SAVED_EACH} bids and opens ${OPENED_A_WEEK} a week, and that nobody has saved a bid whose texts move`,
+    note: `scaled up from the pages of each table and index with ${wholeNumber(SAMPLE * 2)} bids and ${wholeNumber(SUBSCRIBERS)} subscribers; each reader saves ${SAVED_EACH} bids and opens ${OPENED_A_WEEK} a week, and no bid whose texts move to the archive is saved`,
     figures: [
       each("an open bid", bid.open),
       each("a bid whose texts are packed", bid.packed),

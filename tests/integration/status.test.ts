@@ -82,7 +82,7 @@ test("only what readers notice is told, of the last 30 days, and without the nam
     { ...told, kind: "payments", subject: "", beganAt: ago(8) },
     { ...told, kind: "job", subject: "sweep", beganAt: ago(9) },
   ]);
-  // Incidents that only operators are told of do not appear, however many there are.
+  // Incidents for operators alone never appear, however many there are.
   const given = Array.from({ length: 120 }, (_, i) => `source ${i}`);
   for (const subject of given)
     await db.insert(incidents).values({ ...told, kind: "letters", subject, beganAt: ago(1) });

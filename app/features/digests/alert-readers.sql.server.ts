@@ -41,9 +41,6 @@ export const NOBODY: Reader = { preferences: 0, reader: 0 };
 /** The readers of a part of a run: after one, and up to another or to the end. */
 export type ReadersPart = { after: Reader; upto: Reader | null };
 
-/** A part that has all readers. */
-export const EVERYBODY: ReadersPart = { after: NOBODY, upto: null };
-
 /** The last of the next so many readers; no row if there are not so many left. */
 export function findLastReader(after: Reader, count: number) {
   return raw(

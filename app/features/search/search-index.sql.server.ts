@@ -64,8 +64,8 @@ const isClosed = sql`
 `;
 
 /**
- * The given opportunities whose index entries are missing. A bid that moved to the archive, and that nobody has saved, has
- * none on purpose.
+ * Which of these opportunities lack an entry in an index. Bids in the archive have none on purpose, unless somebody has
+ * saved them.
  */
 export function listMissing(ids: ReadonlyArray<number>, now: Date) {
   const lacks = (index: SearchIndex, rowid: SQL) =>

@@ -184,6 +184,29 @@ test("nothing leaves from nine in the evening to half past six, and a date that 
   expect(mail?.kind).toBe("reminder");
 });
 
+test("a mail of a date that moved says when it was as the bid was saved", async () => {
+  const both = (day: string, hours: number) => ({ ...withMeeting(day), deadline: later(hours) });
+  const [bid] = await store([both("December 2", 240)]);
+  const { id } = await reader();
+  await save(id, bid!);
+  const late = await reader();
+  await store([both("December 3", 264)], later(2));
+  await queueAt(later(2));
+  const [first] = await sentAt(later(2));
+  expect(first?.text).toContain("It was Wed 2 Dec 2026, 10:00 am ET then.");
+  expect(first?.text).toContain("It was Fri 4 Dec 2026, 7:00 am ET then.");
+  expect(first?.html).toContain("It was Wed 2 Dec 2026, 10:00 am ET then.");
+
+  await save(late.id, bid!, "saved", later(2.5));
+  await store([both("December 1", 288)], later(3));
+  await queueAt(later(3));
+  const texts = new Map((await sentAt(later(3))).map(({ to, text }) => [to, text]));
+  expect(texts.get(late.email)).toContain("It was Thu 3 Dec 2026, 10:00 am ET then.");
+  expect(texts.get(late.email)).toContain("It was Sat 5 Dec 2026, 7:00 am ET then.");
+  expect(texts.size).toBe(2);
+  for (const text of texts.values()) expect(text).not.toContain("It was Tue 1 Dec");
+});
+
 test("a date that moves again is told again, and a mail of its earlier day that has not left does not leave", async () => {
   const [bid] = await store([{ deadline: later(240) }]);
   const { id } = await reader();

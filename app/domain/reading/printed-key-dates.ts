@@ -1,4 +1,4 @@
-import { type Attendance, KEY_DATE_KINDS, type KeyDate } from "./key-date";
+import { type Attendance, KEY_DATE_KINDS, type KeyDate, type KeyDateKind } from "./key-date";
 import { ATTENDANCE_LABELS, KEY_DATE_NAMES, momentLabel } from "./key-date-label";
 
 const MOST_PRINTED = 20;
@@ -29,18 +29,41 @@ export function printedKeyDates(dates: ReadonlyArray<Printable>): string | null 
 
 /** The dates of one version that the other lacks, in words: "Site meeting (mandatory) Tue 24 Nov 2026, 10:00 am ET". */
 export function keyDatesOnlyIn(version: string | null, other: string | null, readersZone: string): string {
-  const known = new Set(linesOf(other));
-  const lines = linesOf(version).filter((line) => !known.has(line));
+  const lines = linesOnlyIn(version, other);
   return lines.length === 0 ? "none" : lines.map((line) => lineLabel(line, readersZone)).join("; ");
+}
+
+/**
+ * When a date of this kind was in the version that the other replaced: "Tue 24 Nov 2026, 10:00 am ET". `null` if it had
+ * none that the other lacks, or several.
+ */
+export function earlierMoment(
+  version: string | null,
+  other: string | null,
+  kind: KeyDateKind,
+  readersZone: string,
+): string | null {
+  const [line, ...more] = linesOnlyIn(version, other).filter((one) => printedOf(one)[0] === kind);
+  return line === undefined || more.length > 0 ? null : momentOf(printedOf(line), readersZone);
+}
+
+function linesOnlyIn(version: string | null, other: string | null): Array<string> {
+  const known = new Set(linesOf(other));
+  return linesOf(version).filter((line) => !known.has(line));
 }
 
 const linesOf = (version: string | null) => version?.split("\n") ?? [];
 
+const printedOf = (line: string) => JSON.parse(line) as Printed;
+
+const momentOf = ([, at, day, time, zone]: Printed, readersZone: string) =>
+  momentLabel({ at: at === null ? null : new Date(at), day, time, zone }, readersZone);
+
 function lineLabel(line: string, readersZone: string): string {
-  const [kind, at, day, time, zone, must] = JSON.parse(line) as Printed;
+  const printed = printedOf(line);
+  const [kind, , , , , must] = printed;
   const name = KEY_DATE_NAMES[KEY_DATE_KINDS.find((known) => known === kind) ?? "closing"];
   const attendance = ATTENDANCE_LABELS[must as Attendance];
-  const moment = { at: at === null ? null : new Date(at), day, time, zone };
   const isMeeting = kind === "site_meeting" && must !== "unsaid";
-  return `${name}${isMeeting ? ` (${attendance})` : ""} ${momentLabel(moment, readersZone)}`;
+  return `${name}${isMeeting ? ` (${attendance})` : ""} ${momentOf(printed, readersZone)}`;
 }

@@ -12,6 +12,7 @@ import {
 } from "~/domain/mail/reminder-rules";
 import { isOpen } from "~/domain/opportunities/opportunity";
 import { type CountedDate, countedDates } from "~/domain/reading/counted-dates";
+import type { KeyDateKind } from "~/domain/reading/key-date";
 import {
   clockLabel,
   dayLabel,
@@ -27,6 +28,7 @@ import type { ReminderItem } from "~/emails/reminder-email";
 import type { KeyDateRow, OwnDateRow } from "~/features/key-dates/find-key-dates.server";
 import { counts } from "~/features/key-dates/key-dates-view.server";
 import type { CardRow } from "~/features/search/card-row.sql.server";
+import { type DatedChanges, whenSaved } from "./when-saved";
 
 const LONGEST_TITLE = 160;
 const LONGEST_NAME = 80;
@@ -38,6 +40,9 @@ export type DatedBid = {
   status: (typeof userBids.$inferSelect)["status"];
   read: ReadonlyArray<KeyDateRow>;
   own: ReadonlyArray<OwnDateRow>;
+  savedAt: Date;
+  /** What has changed in the notice, in order, for a mail that says that a date has changed. */
+  versions: ReadonlyArray<DatedChanges>;
 };
 
 export type Mark = typeof reminders.$inferSelect;
@@ -56,24 +61,32 @@ type RemindedDate = {
   at: Date;
   /** `null` for the closing date, which has no hour of its own. */
   line: CountedDate<KeyDateRow> | null;
+  /** When it was as the bid was saved, if it has moved and that is known. */
+  before: string | null;
 };
 
 /** The dates that the mail names and that are still ahead, the nearest first. */
 export function itemsOf(mail: MailedDates, origin: string, now: Date): Array<ReminderItem> {
   return mail.bids
     .filter(({ card, status }) => isOpen(card, now) && REMINDED_STATUSES.some((one) => one === status))
-    .flatMap(datesOf)
+    .flatMap((bid) => datesOf(bid, mail.person.timeZone))
     .filter((date) => isStillAhead(date, now) && isNamedIn(mail, date))
     .sort((a, b) => a.at.getTime() - b.at.getTime() || a.card.id - b.card.id)
     .map((date) => itemOf(mail, date, origin));
 }
 
-function datesOf({ card, read, own }: DatedBid): Array<RemindedDate> {
-  const closing = card.deadline === null ? [] : [{ id: CLOSING, card, at: card.deadline, line: null }];
+function datesOf({ card, read, own, savedAt, versions }: DatedBid, readersZone: string): Array<RemindedDate> {
+  const before = (kind: KeyDateKind | null) =>
+    whenSaved(versions, { kind, region: card.region, savedAt }, readersZone);
+  const closing =
+    card.deadline === null
+      ? []
+      : [{ id: CLOSING, card, at: card.deadline, line: null, before: before(null) }];
   const lines = countedDates(read, own).flatMap((line): Array<RemindedDate> => {
     const id = line.own?.id ?? line.read?.id;
     if (id === undefined || line.localDay === null || !counts(line)) return [];
-    return [{ id, card, at: remindedAt({ at: line.at, localDay: line.localDay }), line }];
+    const at = remindedAt({ at: line.at, localDay: line.localDay });
+    return [{ id, card, at, line, before: line.own ? null : before(line.kind) }];
   });
   return [...closing, ...lines];
 }
@@ -105,7 +118,7 @@ function itemOf({ person, queuedAt, marks }: MailedDates, date: RemindedDate, or
     soon: `${near === null ? weekdayOf(date) : upper(near)}${clockOf(date)}`,
     isNear: near !== null,
     where: line?.place ? shorten(plainLine(line.place), LONGEST_NAME) : null,
-    note: noteOf(steps),
+    note: noteOf(steps, date.before === when ? null : date.before),
     title: shorten(plainLine(card.title), LONGEST_TITLE),
     language: card.language,
     buyer: card.buyer === null ? null : shorten(plainLine(card.buyer), LONGEST_NAME),
@@ -155,7 +168,8 @@ function clockOf({ at, line, card }: RemindedDate): string {
   return wallClockOf(at, zone).time === "23:59" ? "" : ` ${formatClock(at, zone)} ${zoneLabel(at, zone)}`;
 }
 
-function noteOf(steps: ReadonlyArray<ReminderStep>): string | null {
-  if (steps.includes("changed")) return "This has changed since you saved the bid.";
+function noteOf(steps: ReadonlyArray<ReminderStep>, before: string | null): string | null {
+  if (steps.includes("changed"))
+    return `This has changed since you saved the bid.${before === null ? "" : ` It was ${before} then.`}`;
   return steps.includes("found") ? "New: the notice did not say so when you saved the bid." : null;
 }

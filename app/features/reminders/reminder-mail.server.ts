@@ -1,7 +1,7 @@
 import { and } from "drizzle-orm";
 import { runBatch } from "#drizzle/batch";
 import { inJson } from "#drizzle/json-rows";
-import { reminders, userBids, users } from "#drizzle/schema";
+import { opportunityVersions, reminders, userBids, users } from "#drizzle/schema";
 import { TORONTO } from "~/domain/zoned-time";
 import { reminderEmail, reminderSubject } from "~/emails/reminder-email";
 import { savedBidChanges } from "~/emails/saved-bid-changes";
@@ -52,24 +52,35 @@ async function loadContent({ db }: Services, rows: ReadonlyArray<OutboxRow>) {
   const userIds = [...new Set(rows.flatMap(({ userId }) => (userId === null ? [] : [userId])))];
   const bidIds = [...new Set(rows.flatMap(({ opportunityIds }) => opportunityIds ?? []))];
   const times = [...new Set(rows.map(({ createdAt }) => createdAt.getTime()))];
-  const [cards, people, saved, marks, read, own] = await runBatch(db, [
+  const single = rows.filter(({ dedupeKey }) => !dedupeKey.startsWith(MORNING_KEY));
+  const movedIds = [...new Set(single.flatMap(({ opportunityIds }) => opportunityIds ?? []))];
+  const [cards, people, saved, marks, versions, read, own] = await runBatch(db, [
     listMailedOpportunities(bidIds),
     db.select({ id: users.id, timeZone: users.timeZone }).from(users).where(inJson(users.id, userIds)),
     db
-      .select({ userId: userBids.userId, bidId: userBids.bidId, status: userBids.status })
+      .select({
+        ...{ userId: userBids.userId, bidId: userBids.bidId },
+        ...{ status: userBids.status, savedAt: userBids.createdAt },
+      })
       .from(userBids)
       .where(and(inJson(userBids.userId, userIds), inJson(userBids.bidId, bidIds))),
     db
       .select()
       .from(reminders)
       .where(and(inJson(reminders.userId, userIds), inJson(reminders.plannedAt, times))),
+    db
+      .select()
+      .from(opportunityVersions)
+      .where(inJson(opportunityVersions.opportunityId, movedIds))
+      .orderBy(opportunityVersions.opportunityId, opportunityVersions.version),
     ...listDatesOfBids(db, bidIds, userIds),
   ]);
   const cardOf = new Map(cards.map((card) => [card.id, card]));
   const personOf = new Map(people.map((person) => [person.id, person]));
   const readOf = grouped(read, ({ opportunityId }) => opportunityId);
   const ownOf = grouped(own, ({ userId, opportunityId }) => `${userId} ${opportunityId}`);
-  const statusOf = new Map(saved.map(({ userId, bidId, status }) => [`${userId} ${bidId}`, status]));
+  const savedOf = new Map(saved.map((bid) => [`${bid.userId} ${bid.bidId}`, bid]));
+  const versionsOf = grouped(versions, ({ opportunityId }) => opportunityId);
   const marksOf = grouped(marks, ({ userId, plannedAt }) => `${userId} ${plannedAt.getTime()}`);
 
   return ({ userId, opportunityIds, createdAt, dedupeKey }: OutboxRow): MailedDates => ({
@@ -77,9 +88,12 @@ async function loadContent({ db }: Services, rows: ReadonlyArray<OutboxRow>) {
     queuedAt: createdAt,
     marks: dedupeKey.startsWith(MORNING_KEY) ? null : (marksOf.get(`${userId} ${createdAt.getTime()}`) ?? []),
     bids: (opportunityIds ?? []).flatMap((id) => {
-      const [card, status] = [cardOf.get(id), statusOf.get(`${userId} ${id}`)];
-      const [ofBid, ofPerson] = [readOf.get(id) ?? [], ownOf.get(`${userId} ${id}`) ?? []];
-      return card && status ? [{ card, status, read: ofBid, own: ofPerson }] : [];
+      const [card, bid] = [cardOf.get(id), savedOf.get(`${userId} ${id}`)];
+      if (!card || !bid) return [];
+      const dates = { read: readOf.get(id) ?? [], own: ownOf.get(`${userId} ${id}`) ?? [] };
+      return [
+        { ...dates, card, status: bid.status, savedAt: bid.savedAt, versions: versionsOf.get(id) ?? [] },
+      ];
     }),
   });
 }

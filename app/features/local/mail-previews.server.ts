@@ -1,5 +1,6 @@
 import { END_REASONS } from "~/domain/billing/endings";
 import { limitsFor } from "~/domain/billing/roles";
+import { formatCount } from "~/domain/format-count";
 import { MAX_ALERT_ITEMS } from "~/domain/mail/alert-rules";
 import { type DigestFound, MAX_CLOSING_LINES } from "~/domain/mail/digest";
 import type { BulkKind } from "~/domain/mail/mail";
@@ -33,67 +34,93 @@ const CLOSING = new Date("2026-11-26T19:00:00Z");
 const BIDS = [
   {
     title: "Winter maintenance of sidewalks and stairs at 14 library branches",
+    ...{ buyer: "City of Toronto", location: "Toronto", amount: 1_250_000 },
     ...{
-      buyer: "City of Toronto",
-      location: "Toronto",
-      value: "$1,250,000 stated",
       category: "Snow Removal",
+      matched: "Winter maintenance",
+      nextDate: "Mandatory site meeting tomorrow 10:00 am ET",
     },
+    summary:
+      "Labour, equipment and material for 14 branches, with a response within four hours of a snowfall.",
   },
   {
     title: "Snow clearing and de-icing, civic facilities, winter 2026–2027",
-    ...{
-      buyer: "City of Brampton",
-      location: "Brampton",
-      value: "$240,000 stated",
-      category: "Snow Removal",
-    },
+    ...{ buyer: "City of Brampton", location: "Brampton", amount: 240_000 },
+    ...{ category: "Snow Removal", matched: "Snow clearing", nextDate: null },
+    summary: "Plowing and salting of the parking lots of twelve civic buildings.",
   },
   {
     title: "Déneigement de stationnements, secteur nord",
-    ...{ buyer: "Ville de Laval", location: "Laval", value: null, category: "Snow Removal" },
+    ...{ buyer: "Ville de Laval", location: "Laval", amount: null },
+    ...{
+      category: "Snow Removal",
+      matched: "Déneigement",
+      nextDate: "Mandatory site meeting tomorrow 10:00 am ET",
+    },
+    summary: "Déneigement et épandage d’abrasifs, neuf stationnements, trois hivers.",
   },
   {
     title: "Resurfacing of parking lots at three arenas",
-    ...{ buyer: "City of Ottawa", location: "Ottawa", value: "$680,000 stated", category: "Paving" },
+    ...{ buyer: "City of Ottawa", location: "Ottawa", amount: 680_000 },
+    ...{ category: "Paving", matched: "Resurfacing of parking lots", nextDate: null },
+    summary: "Milling, asphalt and line marking at three arenas, in two stages.",
   },
   {
     title: "Snow and Ice Management for Iona Secondary School (2026-2027 to 2028-2029)",
-    ...{ buyer: "Dufferin-Peel Catholic District School Board", location: "Mississauga" },
-    ...{ value: null, category: "Snow Removal" },
+    ...{ buyer: "Dufferin-Peel Catholic District School Board", location: "Mississauga", amount: null },
+    ...{
+      category: "Snow Removal",
+      matched: "Snow and Ice Management",
+      nextDate: "Mandatory site meeting tomorrow 10:00 am ET",
+    },
+    summary: "Parking lots, bus loops and walkways, for three winters.",
   },
   {
     title: "Snow Removal, Haulage and Snow Dump Operation near Caledon East Community Complex",
-    ...{ buyer: "Town of Caledon", location: "Caledon" },
-    ...{ value: "$1,700,000 stated", category: "Snow Removal" },
+    ...{ buyer: "Town of Caledon", location: "Caledon", amount: 1_700_000 },
+    ...{ category: "Snow Removal", matched: "Snow Removal", nextDate: null },
+    summary: "Loading and hauling of snow, and the operation of a snow dump.",
   },
   {
     title: "Winter Maintenance, Lot Plowing and De-Icing at Humberview Secondary School",
-    ...{ buyer: "Peel District School Board", location: "Mississauga" },
-    ...{ value: null, category: "Snow Removal" },
+    ...{ buyer: "Peel District School Board", location: "Mississauga", amount: null },
+    ...{
+      category: "Snow Removal",
+      matched: "Winter Maintenance",
+      nextDate: "Mandatory site meeting tomorrow 10:00 am ET",
+    },
+    summary: "Plowing, salting and clearing of walkways before seven in the morning.",
   },
 ] as const;
 
+type SampleBid = (typeof BIDS)[number];
+
+/** The bid at this place of a list that repeats the samples. */
 const itemOf =
-  (origin: string, urgent: boolean) =>
+  (origin: string, urgent: boolean, bids: ReadonlyArray<SampleBid> = BIDS) =>
   (_: unknown, index: number): BidItem => {
-    const bid = BIDS[index % BIDS.length]!;
+    const { amount, matched, ...bid } = bids[index % bids.length]!;
+    const id = index + (urgent ? 101 : 1);
     return {
       ...bid,
-      nextDate: index % 2 === 0 ? "Mandatory site meeting tomorrow 10:00 am ET" : null,
+      value: amount === null ? null : `$${formatCount(amount)} stated`,
       urgent,
       isNext: urgent && index === 0,
       ...{ due: "Thu 26 Nov, 2:00 pm ET", daysLeft: "3 days left" },
       language: bid.title.startsWith("Dé") ? "fr" : "en",
-      url: `${origin}/opportunities?bid=${index + (urgent ? 101 : 1)}`,
-      notMyKindUrl: `${origin}/bids/${index + (urgent ? 101 : 1)}/not-my-kind`,
-      summary:
-        "Labour, equipment and material for twelve sites, with a response within four hours of a snowfall.",
+      url: `${origin}/opportunities?bid=${id}`,
+      notMyKindUrl: `${origin}/bids/${id}/not-my-kind`,
       ...(!urgent && { due: "Fri 11 Dec, 3:00 pm ET", daysLeft: "18 days left" }),
       ...(urgent && index === 0 && { due: "Mon 23 Nov, 2:00 pm ET", daysLeft: "Due today" }),
-      why: `Matched: ‘snow clearing’ in ${bid.location}`,
+      why: `Matched: ‘${matched}’ in ${bid.location}`,
     };
   };
+
+/** What so many of the samples state together. */
+function totalOf(count: number): string {
+  const sum = Array.from({ length: count }, (_, i) => BIDS[i % BIDS.length]!.amount ?? 0);
+  return `$${(sum.reduce((total, amount) => total + amount, 0) / 1_000_000).toFixed(1)}M CAD`;
+}
 
 function remindersOf(origin: string): Array<ReminderItem> {
   const bid = (index: number) => {
@@ -169,9 +196,9 @@ export function listMailPreviews({ origin, mail: { postalAddress } }: Config): A
       ...{ origin, postalAddress, subject, isFirst, lastDay: lastClosingDay(AS_OF) },
       closing: { items: Array.from({ length: closing }, itemOf(origin, true)), found: counts.closing },
       fresh: { items: Array.from({ length: fresh }, itemOf(origin, false)), found: counts.fresh },
-      figures: { opportunities: String(fresh), totalValue: "$24.0M CAD", urgent: String(closing) },
+      figures: { opportunities: String(fresh), totalValue: totalOf(fresh), urgent: String(closing) },
       rateNote: isFirst ? null : "US dollars counted at 1.3987 (Bank of Canada, 2026-11-20).",
-      interests: "Snow Removal & Seasonal Maintenance in Peel Region, Toronto",
+      interests: "Snow Removal & Seasonal Maintenance, Paving / Asphalt / Concrete in Ontario, Quebec",
       coverage: {
         read: "CanadaBuys 23 Nov, 7:45 am ET; City of Toronto 23 Nov, 7:30 am ET.",
         notRead: notReadAround(coveredPlacesAround(["CA-ON"])),
@@ -187,10 +214,8 @@ export function listMailPreviews({ origin, mail: { postalAddress } }: Config): A
     };
   };
   const alert = (list: AlertList, id: string, name: string, count: number): MailPreview => {
-    const items = Array.from({ length: Math.min(count, MAX_ALERT_ITEMS) }, (_, i) => ({
-      ...itemOf(origin, false)(_, i),
-      ...(list === "same-day" && { value: null }),
-    }));
+    const bids = BIDS.filter(({ amount }) => (list === "alert") === (amount !== null));
+    const items = Array.from({ length: Math.min(count, MAX_ALERT_ITEMS) }, itemOf(origin, false, bids));
     const more = count - items.length;
     const subject = alertSubject(list, items, more);
     const body = alertEmail({ list, origin, postalAddress, subject, items, more });
@@ -284,7 +309,10 @@ export function listMailPreviews({ origin, mail: { postalAddress } }: Config): A
     alert("same-day", "same-day-many", "Same-day email of many", 24),
     reminder("reminder-morning", "Reminders of a morning", remindersOf(origin)),
     reminder("reminder-moved", "A date has changed", [
-      { ...remindersOf(origin)[0]!, note: "This has changed since you saved the bid." },
+      {
+        ...remindersOf(origin)[0]!,
+        note: "This has changed since you saved the bid. It was Thu 26 Nov 2026, 10:00 am ET then.",
+      },
     ]),
     ...Object.entries(own).map(([id, [name, message]]) => ({ id, name, list: null, ...message })),
   ];

@@ -5,6 +5,7 @@ import {
   WEAK_ADVICE_PHRASES,
 } from "~/domain/classification/advice-words";
 import { type FoldedText, isDashed, type Token } from "~/domain/classification/folded-text";
+import { beginsInFrenchAdvice } from "~/domain/classification/french-heads";
 import { marksIn } from "~/domain/classification/notice-marks";
 import { LINK_WORDS, PhraseIndex } from "~/domain/classification/phrase-index";
 import { isGoods } from "~/domain/classification/purchases";
@@ -67,6 +68,7 @@ export function askedIn({ raw, tokens }: FoldedText, { managersAdvise }: { manag
     marks.has("always-advice") ||
     endsInAdvice(tokens) ||
     beginsInAdvice({ raw, tokens }) ||
+    beginsInFrenchAdvice({ raw, tokens }) ||
     PLANS_AND_SPECIFICATIONS.test(raw)
   )
     return "advice";

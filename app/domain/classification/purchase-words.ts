@@ -22,7 +22,9 @@ export const PURCHASE_PHRASES: ReadonlyArray<string> = [
   "preachat",
   "approvisionnement",
   "livraison",
-  "pieces rechange",
+  "rechange",
+  "{materiaux|materiel} {seulement|uniquement}",
+  "location {court|long} terme",
   "latest model",
   "{one|two|three|four} {new|used}",
 ];
@@ -94,6 +96,9 @@ export const FRENCH_GOODS: ReadonlyArray<string> = [
   "papier",
   "carburant",
   "logiciel",
+  ..."sel sable abrasif gravier pierre semence engrais fleur tuyau poutre bitume emulsion pneu bac conteneur lame bloc gant serveur".split(
+    " ",
+  ),
 ];
 
 /** Equipment hired without its operator. */

@@ -40,8 +40,21 @@ type Titled = Readonly<{
   kinds: ReadonlyArray<ProcurementKind>;
 }>;
 
+/** Québec's transport ministry numbers its calls by kind: "8806-25-AP11" is a purchase, "5301-25-PF25" advice. */
+const MINISTRY_NUMBER = /^\s*\d{4}-\d{2}-(AP|PF)\d{2}\b/;
+const KINDS_OF_NUMBERS: Readonly<Record<string, ProcurementKind>> = {
+  AP: "goods",
+  PF: "professional-services",
+};
+
+function withNumberedKind<N extends Titled>(notice: N): N {
+  const kind = KINDS_OF_NUMBERS[MINISTRY_NUMBER.exec(notice.title)?.[1] ?? ""];
+  return kind ? { ...notice, kinds: [kind] } : notice;
+}
+
 /** The notice without such words before its title. */
-export function withPlainTitle<N extends Titled>(notice: N): N {
+export function withPlainTitle<N extends Titled>(published: N): N {
+  const notice = withNumberedKind(published);
   const title = withWorkJoined(withOrderJoined(unframed(notice.title)));
   return withTitleCode(title === "" ? notice : { ...notice, title });
 }

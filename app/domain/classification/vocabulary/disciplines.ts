@@ -40,6 +40,9 @@ export const DISCIPLINES: ReadonlyArray<PhraseRule> = [
       "securite electronique",
       "instrumentation et controle",
       "gicleurs",
+      "paratonnerre",
+      "{panneau|panneaux} {solaire|solaires} photovoltaiques",
+      "feux {pietons|circulation}",
     ],
   },
   {

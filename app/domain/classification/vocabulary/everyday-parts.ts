@@ -231,6 +231,9 @@ export const NOT_BUILT: ReadonlyArray<string> = [
   "signalisation",
   "enseigne",
   "affichage",
+  ..."logicielle horaire archive flotte fourgonnette wagon coque traversier entente subvention image cadastral cadastrale navale".split(
+    " ",
+  ),
 ];
 
 /** The same for parts that vehicles have too. */

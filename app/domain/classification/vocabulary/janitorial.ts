@@ -102,7 +102,7 @@ export const JANITORIAL: ReadonlyArray<PhraseRule> = [
       "{air|hvac|ventilation|} {duct|ducts|ductwork} cleaning",
       "cleaning of {air|hvac|ventilation|} {duct|ducts|ductwork}",
       "{hvac|ventilation|air} system cleaning",
-      "nettoyage {conduits|conduit|systemes|systeme|gaines|unites|equipements} {ventilation|aeration|climatisation|cvac|cvca|chauffage ventilation|chauffage et ventilation|traitement air}",
+      "nettoyage {conduits|conduit|conduite|conduites|systemes|systeme|gaines|unites|equipements} {ventilation|aeration|climatisation|cvac|cvca|chauffage ventilation|chauffage et ventilation|traitement air}",
       "nettoyage {conduits|gaines}",
     ],
   },

@@ -16,7 +16,7 @@ export const PLUMBING: ReadonlyArray<PhraseRule> = [
       "plomberie",
       "plombier",
       "tuyauterie",
-      "debouchage {drains|renvois|plomberie|tuyaux}",
+      "debouchage {drains|renvois|plomberie|tuyaux|conduites|conduites et drains|drains et conduites}",
       "protection incendie",
       "gaz medicaux",
       "{medical|compressed} air system",

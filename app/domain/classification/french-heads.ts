@@ -1,0 +1,62 @@
+import { stem, type Token } from "~/domain/classification/folded-text";
+import { CONJUNCTIONS, FRENCH_OF, firstRequest } from "~/domain/classification/requests";
+import type { FoldedText } from "~/domain/classification/folded-text";
+
+/**
+ * French names what is asked for first. A title that begins with one of these asks for advice, people or an event,
+ * whatever is built: "Mission de contrôle technique - réhabilitation de l'école".
+ */
+const ADVICE_HEADS = new Set(
+  (
+    "mission honoraire cartographie diagnostic accompagnement coordonnateur coordonnatrice coordination amo sps csps opc " +
+    "assistance inventaire sondage campagne concours programmation formation dotation recrutement embauche agence prepose " +
+    "arpentage estimation economiste expertise professionnel consultation evaluation etude caracterisation modelisation " +
+    "suivi relevee releve echantillonnage analyse etablissement elaboration redaction conseiller conseillere expert " +
+    "architecte ingenieur ingenierie volet laboratoire gerance animation spectacle festival archeologie numerisation"
+  )
+    .split(" ")
+    .map(stem),
+);
+
+/** Words that add such advice to work: "étude et réalisation". */
+const BESIDE_WORK = new Set(
+  "realisation execution travail travaux construction reparation entretien installation remplacement"
+    .split(" ")
+    .map(stem),
+);
+
+/** Whether a French title begins with a word for advice and joins no work to it. */
+export function beginsInFrenchAdvice(title: FoldedText): boolean {
+  const request = firstRequest(title);
+  if (!request) return false;
+  const { tokens } = title;
+  const head = headAt(tokens, request.from);
+  if (!ADVICE_HEADS.has(tokens[head]?.stem ?? "") || !looksFrench(tokens, request.from)) return false;
+  return !joinsWork(tokens, head);
+}
+
+const WORKS = stem("travaux");
+
+/** "Travaux de cartographie": the word behind "travaux" says what is asked for. */
+function headAt(tokens: ReadonlyArray<Token>, from: number): number {
+  const isWorks = tokens[from]?.stem === WORKS && FRENCH_OF.has(tokens[from + 1]?.stem ?? "");
+  return isWorks ? from + 2 : from;
+}
+
+const FRENCH_LINKS = new Set([...FRENCH_OF, "la", "le", "les", "l", "a", "au", "aux", "pour", "en", "et"]);
+/** How far from the word its French surroundings are looked for. */
+const NEAR = 4;
+
+function looksFrench(tokens: ReadonlyArray<Token>, at: number): boolean {
+  return tokens.slice(at + 1, at + 1 + NEAR).some(({ stem: word }) => FRENCH_LINKS.has(word));
+}
+
+function joinsWork(tokens: ReadonlyArray<Token>, from: number): boolean {
+  return tokens.some(
+    ({ stem: word }, at) =>
+      at > from &&
+      at < from + 2 * NEAR &&
+      CONJUNCTIONS.has(tokens[at - 1]?.stem ?? "") &&
+      BESIDE_WORK.has(word),
+  );
+}

@@ -195,6 +195,8 @@ export const BUILDING_WORK: ReadonlyArray<string> = [
   "bonification",
   "rajout",
   "cleanout",
+  "confortement",
+  "confortation",
   "uprat*",
   "regenerat*",
 ];

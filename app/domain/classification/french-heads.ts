@@ -18,6 +18,13 @@ const ADVICE_HEADS = new Set(
     .map(stem),
 );
 
+/** These are English words too, or begin the name of one. */
+const ALSO_ENGLISH = new Set(
+  "mission assistance coordination formation consultation evaluation animation festival expert amo".split(
+    " ",
+  ),
+);
+
 /** Words that add such advice to work: "étude et réalisation". */
 const BESIDE_WORK = new Set(
   "realisation execution travail travaux construction reparation entretien installation remplacement"
@@ -31,7 +38,8 @@ export function beginsInFrenchAdvice(title: FoldedText): boolean {
   if (!request) return false;
   const { tokens } = title;
   const head = headAt(tokens, request.from);
-  if (!ADVICE_HEADS.has(tokens[head]?.stem ?? "") || !looksFrench(tokens, request.from)) return false;
+  const word = tokens[head]?.stem ?? "";
+  if (!ADVICE_HEADS.has(word) || (ALSO_ENGLISH.has(word) && !looksFrench(tokens, head))) return false;
   return !joinsWork(tokens, head);
 }
 

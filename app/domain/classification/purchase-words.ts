@@ -123,7 +123,7 @@ export const LABOUR_SUPPLY_PHRASES: ReadonlyArray<string> = [
   "supply delivery and install*",
   "supply and fit",
   "supply manufacture delivery assembly",
-  "fourniture {et|} {installation|pose|plantation|mise en place}",
+  "fourniture {et|} {installation|pose|plantation|mise en place|mise en oeuvre|mise en ouvre}",
   "fourniture livraison et {installation|pose|plantation}",
   "main {oeuvre|ouvre}",
   "fourniture main {oeuvre|ouvre}",

@@ -36,7 +36,7 @@ export function addTitleEvidence(
 }
 
 /** Only says that something is built or changed: "travaux", "mise à niveau". */
-function isVague({ rule }: PhraseEvidence): boolean {
+function isVague({ rule }: Pick<PhraseEvidence, "rule">): boolean {
   return rule.service === "construction" && rule.strength === "work" && rule.generic === true;
 }
 
@@ -61,7 +61,7 @@ function addUnnamedPark(found: EvidenceByTrade, phrases: ReadonlyArray<PhraseEvi
 }
 
 function titleWeight({ rule, work }: PhraseEvidence): number {
-  if (rule.titleOnly) return WEIGHTS.titleCommon;
+  if (rule.titleOnly || isVague({ rule })) return WEIGHTS.titleCommon;
   if (work === "named" || work === "beside") return WEIGHTS.titleWork;
   return work === "near" ? WEIGHTS.titleThing : WEIGHTS.titleThingAlone;
 }

@@ -242,7 +242,7 @@ export const NOT_OF_A_BUILDING: ReadonlyArray<string> = [
   ..."uniform archive artwork organ piano instrument book manuscript trailer ambulance forklift loader grader zamboni tractor pumper chassis".split(
     " ",
   ),
-  ..."uniforme ouvre orgue livre remorque autopompe surfaceuse niveleuse souffleuse chargeuse tracteur vetement habit meuble".split(
+  ..."uniforme ouvre oeuvre capacite processus orgue livre remorque autopompe surfaceuse niveleuse souffleuse chargeuse tracteur vetement habit meuble".split(
     " ",
   ),
   "vehicle",

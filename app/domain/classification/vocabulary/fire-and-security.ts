@@ -33,7 +33,7 @@ export const FIRE_AND_SECURITY: ReadonlyArray<PhraseRule> = [
       "alarme incendie",
       "systeme {alarme|securite}",
       "controle acces",
-      "videosurveillance",
+      "{videosurveillance|videoprotection}",
       "intercommunication",
       "interphone",
       "{lecteurs|lecteur} cartes",
@@ -76,5 +76,13 @@ export const FIRE_AND_SECURITY: ReadonlyArray<PhraseRule> = [
     strength: "thing",
     works: ["build"],
     phrases: ["fire {extinguisher|extinguishers|hose|hoses}", "{extincteur|boyau incendie|cabinet incendie}"],
+  },
+  {
+    service: "electrical",
+    tag: "Electrical",
+    strength: "work",
+    phrases: [
+      "maintenance {ssi|desenfumage|ssi et desenfumage|systemes securite incendie}",
+    ],
   },
 ];

@@ -36,6 +36,8 @@ export const HVAC: ReadonlyArray<PhraseRule> = [
       "ventillation",
       "{surveillance|conduite|operation} {machines|machinerie|appareils} {fixes|fixe|frigorifiques|pression}",
       "{machines fixes|mecanique machines fixes}",
+      "{exploitation|conduite|exploitation et entretien|exploitation et maintenance|conduite et entretien} {installations|installation|equipements|} {chauffage|thermiques|genie climatique|chaufferie|chaufferies}",
+      "chauffage et production eau chaude {sanitaire|}",
       "{systemes|systeme} {mecaniques|mecanique} {cvca|cvac|cvc|chauffage ventilation}",
       "{remplacement|ajout|installation|entretien} {unite|unites} {monobloc|monoblocs}",
       "{remplacement|refection|reparation|installation|ajout|entretien} {echangeur|echangeurs|condenseur|condensateur|condensateurs|unite condensation|unites condensation|compresseurs refroidisseurs|compresseur refroidisseur|evaporateur|serpentins|unite exterieure|split|mini split}",

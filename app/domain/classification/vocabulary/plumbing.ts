@@ -16,6 +16,7 @@ export const PLUMBING: ReadonlyArray<PhraseRule> = [
       "plomberie",
       "plombier",
       "tuyauterie",
+      "{remplacement|installation|reparation} {robinets|lavabos|eviers} et {toilettes|urinoirs|cabinets}",
       "debouchage {drains|renvois|plomberie|tuyaux|conduites|conduites et drains|drains et conduites}",
       "protection incendie",
       "gaz medicaux",

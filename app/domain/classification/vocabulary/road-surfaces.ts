@@ -58,6 +58,7 @@ export const ROAD_SURFACES: ReadonlyArray<PhraseRule> = [
       "footway",
       "crosswalk",
       "{pedestrian|school} crossing",
+      "couche roulement",
       "{cycleway|mup|shared path}",
       "{turn|turning|passing|slip} lane",
       "{median|traffic island|traffic circle|bump out|bulb out}",

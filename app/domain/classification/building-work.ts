@@ -196,6 +196,8 @@ export const BUILDING_WORK: ReadonlyArray<string> = [
   "rajout",
   "cleanout",
   "confortement",
+  "etancheisation",
+  "rajeunissement",
   "confortation",
   "uprat*",
   "regenerat*",

@@ -173,6 +173,7 @@ const SHORTENED: ReadonlyMap<string, string> = new Map([
   ["maintainence", "maintenance"],
   ["serv", "service"],
   ["prof", "professionnel"],
+  ["rep", "reparation"],
 ]);
 
 const LAST_WORD = /[a-z]+$/;

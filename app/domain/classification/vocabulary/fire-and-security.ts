@@ -35,6 +35,8 @@ export const FIRE_AND_SECURITY: ReadonlyArray<PhraseRule> = [
       "controle acces",
       "{videosurveillance|videoprotection}",
       "intercommunication",
+      "{systeme|systemes} intrusion",
+      "{colonne|colonnes} seche*",
       "interphone",
       "{lecteurs|lecteur} cartes",
       "detection {incendie|fumee|intrusion}",

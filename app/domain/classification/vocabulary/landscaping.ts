@@ -193,6 +193,7 @@ export const LANDSCAPING: ReadonlyArray<PhraseRule> = [
       "{fauchage|debroussaillage|controle vegetation} {emprises|fosses|abords|bords chemins|routes|levees|accotements|}",
       "{maitrise|controle|gestion|entretien} vegetation {postes|lignes|emprises|} {electriques|}",
       "{plantation|plantations} compensatoire*",
+      "entretien {toiture|toitures|toit|toits|mur|murs} {verte|vertes|vert|verts|vegetalise*}",
       "{mosaiculture|mosaicultures}",
       "{saillie|saillies} vegetalise*",
       "{jardinieres|jardiniere|paniers suspendus|potees fleuries|mosaiculture|mosaicultures|murs vegetaux|toit vert|toits verts} {entretien|arrosage|plantation}",

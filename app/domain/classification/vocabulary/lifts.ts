@@ -36,6 +36,7 @@ export const LIFTS: ReadonlyArray<PhraseRule> = [
       "monte charge",
       "monte personne",
       "escaliers {mecaniques|roulants}",
+      "{trottoir|trottoirs} {roulant|roulants}",
       "{appareil|appareils} {elevateur|elevateurs|transport vertical|levage}",
       "{plateforme|plate forme} elevatrice",
       "monte plats",

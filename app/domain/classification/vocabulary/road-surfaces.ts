@@ -59,6 +59,8 @@ export const ROAD_SURFACES: ReadonlyArray<PhraseRule> = [
       "crosswalk",
       "{pedestrian|school} crossing",
       "couche roulement",
+      "voie circulation",
+      "debarcadere {autobus|scolaire|autobus scolaire}",
       "{cycleway|mup|shared path}",
       "{turn|turning|passing|slip} lane",
       "{median|traffic island|traffic circle|bump out|bulb out}",

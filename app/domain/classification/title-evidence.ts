@@ -4,6 +4,7 @@ import type { EvidenceByTrade, EvidenceSource } from "~/domain/classification/ev
 import { WEIGHTS } from "~/domain/classification/evidence-weights";
 import type { ClassifiableNotice, Texts } from "~/domain/classification/notice-parts";
 import { namesOtherBusiness } from "~/domain/classification/other-business";
+import { isJobOfItsOwn, ofItsOwn } from "~/domain/classification/joined-jobs";
 import { BUILDERS, isSite, startOfFurnishing } from "~/domain/classification/sites";
 import { mainPhrases } from "~/domain/classification/title-parts";
 import { type PhraseEvidence, phraseEvidence } from "~/domain/classification/trade-evidence";
@@ -20,7 +21,8 @@ export function addTitleEvidence(
   const furnishing = startOfFurnishing(title);
   // Québec's portal lists works as such; English portals often call them services.
   const isElsewhere = language === "fr" && kinds.length > 0 && !kinds.includes("construction");
-  for (const evidence of phrases) {
+  for (const each of phrases) {
+    const evidence = isJobOfItsOwn(title, each, phrases) ? ofItsOwn(each) : each;
     if (isSite(evidence, phrases) || isBehind(evidence, furnishing)) continue;
     const counts = BUILDERS.has(evidence.rule.service) ? isBuilt : !evidence.rule.works && doesWork;
     if (evidence.work === "none" && !counts) continue;

@@ -83,8 +83,6 @@ export const FIRE_AND_SECURITY: ReadonlyArray<PhraseRule> = [
     service: "electrical",
     tag: "Electrical",
     strength: "work",
-    phrases: [
-      "maintenance {ssi|desenfumage|ssi et desenfumage|systemes securite incendie}",
-    ],
+    phrases: ["maintenance {ssi|desenfumage|ssi et desenfumage|systemes securite incendie}"],
   },
 ];

@@ -55,7 +55,11 @@ const FRENCH_LINKS = new Set([...FRENCH_OF, "la", "le", "les", "l", "a", "au", "
 /** How far from the word its French surroundings are looked for. */
 const NEAR = 4;
 
+/** "Assistance technique". */
+const FRENCH_ADJECTIVE = /(?:ique|elle|iel|ale)$/;
+
 function looksFrench(tokens: ReadonlyArray<Token>, at: number): boolean {
+  if (FRENCH_ADJECTIVE.test(tokens[at + 1]?.stem ?? "")) return true;
   return tokens.slice(at + 1, at + 1 + NEAR).some(({ stem: word }) => FRENCH_LINKS.has(word));
 }
 

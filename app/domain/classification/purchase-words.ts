@@ -20,6 +20,7 @@ export const PURCHASE_PHRASES: ReadonlyArray<string> = [
   "fourniture et livraison",
   "achat",
   "preachat",
+  "{preselection|pre selection} {equipement|equipements}",
   "approvisionnement",
   "livraison",
   "rechange",

@@ -203,6 +203,7 @@ export const TRAP_PHRASES: ReadonlyArray<string> = [
   "{air|vacuum|pressure|steam|duct} cleaner",
   "voirie forestiere",
   "{espace|service|services|aire} restauration",
+  "{marche|marches} {public|publics|services|fournitures|subsequent}",
   "restauration {scolaire|collective|municipale}",
   "floor {mat|mats|plan|price|scrubber}",
   "{garden|office|school|community} {bus|buses}",

@@ -215,6 +215,7 @@ export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
       "desamiantage",
       "{enlevement|retrait} {amiante|d amiante}",
       "decontamination {amiante|sols}",
+      "entretien {annuel|} {unites|} {logement|logements} {residentiel|residentiels|}",
       "{remplacement|installation|achat et installation|ajout|deplacement} {borne|bornes} {fontaine|fontaines|incendie}",
       "rehabilitation {environnementale|geotechnique|environnementale terrain|environnementale sols}",
       "{etanconnement|etaiement|etayage}",

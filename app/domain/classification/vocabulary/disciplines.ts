@@ -123,7 +123,7 @@ export const DISCIPLINES: ReadonlyArray<PhraseRule> = [
     works: [],
     phrases: [
       "cours eau {riviere|ruisseau|branche|branches|grand|principal}",
-      "{carrelage|faience|platrerie|ravalement|serrurerie|toiture|couverture|maconnerie|fenestration|etancheite|charpente|calfeutrage|ferblanterie|vitrerie}",
+      "{carrelage|faience|platrerie|ravalement|serrurerie|toiture|couverture|maconnerie|fenestration|etancheite|charpente|calfeutrage|ferblanterie}",
       "{kiosque|gazebo|pergola|chalet|rampe acces|acces universel|abri sel}",
       "{residence|habitation|logement}",
       "{passerelle|pont|ponceau|viaduc|quai|debarcadere|aqueduc|egout}",

@@ -40,6 +40,7 @@ export const FIRE_AND_SECURITY: ReadonlyArray<PhraseRule> = [
       "interphone",
       "{lecteurs|lecteur} cartes",
       "detection {incendie|fumee|intrusion}",
+      "{lutte contre|defense contre|defense} incendie",
       "avertisseurs incendie",
       "cameras surveillance",
       "appel {garde|infirmier|malade|urgence}",

@@ -36,7 +36,7 @@ export const HVAC: ReadonlyArray<PhraseRule> = [
       "ventillation",
       "{surveillance|conduite|operation} {machines|machinerie|appareils} {fixes|fixe|frigorifiques|pression}",
       "{machines fixes|mecanique machines fixes}",
-      "{exploitation|conduite|exploitation et entretien|exploitation et maintenance|conduite et entretien} {installations|installation|equipements|} {chauffage|thermiques|genie climatique|chaufferie|chaufferies}",
+      "{exploitation|conduite|exploitation et entretien|exploitation et maintenance|conduite et entretien} {installations|installation|equipements|} {chauffage|thermiques|genie climatique|chaufferie|chaufferies} {et production eau chaude|et production eau chaude sanitaire|}",
       "chauffage et production eau chaude {sanitaire|}",
       "{systemes|systeme} {mecaniques|mecanique} {cvca|cvac|cvc|chauffage ventilation}",
       "{remplacement|ajout|installation|entretien} {unite|unites} {monobloc|monoblocs}",

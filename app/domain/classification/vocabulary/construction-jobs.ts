@@ -217,6 +217,7 @@ export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
       "decontamination {amiante|sols}",
       "entretien {annuel|} {unites|} {logement|logements} {residentiel|residentiels|}",
       "{remplacement|installation|achat et installation|ajout|deplacement} {borne|bornes} {fontaine|fontaines|incendie}",
+      "travaux rehabilitation {environnementale|geotechnique}",
       "rehabilitation {environnementale|geotechnique|environnementale terrain|environnementale sols}",
       "{etanconnement|etaiement|etayage}",
       "{reparation|injection|colmatage|scellement} {fissures|fissure} {fondation|fondations|facade|murs}",

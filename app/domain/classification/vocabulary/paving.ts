@@ -240,6 +240,8 @@ export const PAVING: ReadonlyArray<PhraseRule> = [
       "point temps automatique",
       "signalisation horizontale",
       "{programme|travaux|entretien} voirie {communale|communales|}",
+      "refection {structurale|complete|partielle|majeure|mineure} {rue|rues|chemin|chemins|route|rang}",
+      "{nivellement|profilage|nivellement et profilage|nivelage et profilage} {chemin|chemins|route|routes|rue|rues}",
       "{reparation|refection|travaux} {dalles beton|bordures|trottoirs et bordures}",
       "{construction|installation|reconstruction|remplacement} {trottoirs|trottoir|bordures|bordure}",
       "{trottoirs|trottoir} et {bordures|bordure|mails}",

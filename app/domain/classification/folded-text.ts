@@ -172,6 +172,7 @@ const SHORTENED: ReadonlyMap<string, string> = new Map([
   ["maintenence", "maintenance"],
   ["maintainence", "maintenance"],
   ["serv", "service"],
+  ["plomb", "plombery"],
   ["prof", "professionnel"],
   ["rep", "reparation"],
 ]);

@@ -1,6 +1,7 @@
 import { type FoldedText, stem, type Token } from "~/domain/classification/folded-text";
 import { CONJUNCTIONS } from "~/domain/classification/requests";
 import { BUILDERS } from "~/domain/classification/sites";
+import { startOfDetails } from "~/domain/classification/title-parts";
 import type { PhraseEvidence } from "~/domain/classification/trade-evidence";
 
 /**
@@ -15,7 +16,11 @@ export function isJobOfItsOwn(
   if (!evidence.rule.generic) return false;
   const others = phrases.filter(({ start, rule }) => start < evidence.start && !rule.generic);
   if (evidence.rule.service === "electrical")
-    return others.some(({ rule }) => BUILDERS.has(rule.service)) && isListed(title, evidence);
+    return (
+      evidence.start < startOfDetails(title) &&
+      others.some(({ rule }) => BUILDERS.has(rule.service)) &&
+      isListed(title, evidence)
+    );
   return (
     evidence.rule.service === "construction" &&
     others.some(({ work }) => work !== "none") &&

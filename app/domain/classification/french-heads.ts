@@ -1,9 +1,8 @@
-import { stem, type Token } from "~/domain/classification/folded-text";
+import { type FoldedText, stem, type Token } from "~/domain/classification/folded-text";
 import { CONJUNCTIONS, FRENCH_OF, firstRequest } from "~/domain/classification/requests";
-import type { FoldedText } from "~/domain/classification/folded-text";
 
 /**
- * French names what is asked for first. A title that begins with one of these asks for advice, people or an event,
+ * French names what is asked for first. A title that begins with one of these asks for advice, people, removal or an event,
  * whatever is built: "Mission de contrôle technique - réhabilitation de l'école".
  */
 const ADVICE_HEADS = new Set(
@@ -12,7 +11,8 @@ const ADVICE_HEADS = new Set(
     "assistance inventaire sondage campagne concours programmation formation dotation recrutement embauche agence prepose " +
     "arpentage estimation economiste expertise professionnel consultation evaluation etude caracterisation modelisation " +
     "suivi relevee releve echantillonnage analyse etablissement elaboration redaction conseiller conseillere expert " +
-    "architecte ingenieur ingenierie volet laboratoire gerance animation spectacle festival archeologie numerisation vidange collecte tri"
+    "architecte ingenieur ingenierie volet laboratoire gerance animation spectacle festival archeologie numerisation " +
+    "vidange collecte tri"
   )
     .split(" ")
     .map(stem),
@@ -20,7 +20,7 @@ const ADVICE_HEADS = new Set(
 
 /** These are English words too, or begin the name of one. */
 const ALSO_ENGLISH = new Set(
-  "mission assistance coordination formation consultation evaluation animation festival expert amo".split(
+  "mission assistance coordination formation consultation evaluation animation festival expert expertise diagnostic tri amo sps opc".split(
     " ",
   ),
 );

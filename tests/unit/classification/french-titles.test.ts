@@ -34,6 +34,12 @@ test.each(ASKED_FIRST)("%j is for no trade", (title) => {
   expect(tradesOf(title)).toBe("other");
 });
 
+test("English titles that begin alike are read as English", () => {
+  expect(tradesOf("Tri-County Road Resurfacing", { language: "en" })).toBe("paving");
+  expect(tradesOf("Diagnostic Imaging Suite Renovation", { language: "en" })).toBe("construction");
+  expect(tradesOf("Mission Street Sidewalk Repair", { language: "en" })).toBe("paving");
+});
+
 const NOT_BUILT: ReadonlyArray<string> = [
   "Rénovation cadastrale",
   "Réaménagement des horaires",

@@ -70,8 +70,8 @@ function labelledNotice({ id, source, lang, title, text, codes, category, buyer,
       // Toronto's category ends in the kind of call: "Professional Services / RFP".
       noticeType: /\/ (.+)$/.exec(category ?? "")?.[1] ?? null,
       procurementMethod: null,
-      codes: codesIn(codes ?? ""),
-      kinds: kindsOf(category ?? "", codes ?? ""),
+      codes: codesIn(withSchemes(codes ?? "", category ?? "")),
+      kinds: kindsOf(category ?? "", withSchemes(codes ?? "", "")),
       tags: [],
       language: lang,
       place: { country: AMERICAN_SOURCES.has(source) ? "US" : null },
@@ -97,6 +97,22 @@ const SCHEMES = [
 const SCHEME_NAME = new RegExp(`\\b(${SCHEMES.join("|")})\\b`);
 const SEAO_CODE = /^([CGS]\d{1,2}) \1 - /;
 
+const CODE_ALONE = /\b(?:\d{8}|\d{6}|\d{4}|[A-Z]\d[A-Z\d]{2})\b/g;
+const SEAO_CATEGORY = /^[CGSO]\d{1,2}\b/;
+
+/** Newer collections write codes without their lists, "236220 Z1DA", and SEAO's own code as the category, "C01". */
+function withSchemes(codes: string, category: string): string {
+  if (SCHEME_NAME.test(codes)) return codes;
+  const named = Array.from(codes.matchAll(CODE_ALONE), ([code]) => `${schemeOf(code)} ${code}`);
+  const own = SEAO_CATEGORY.exec(category)?.[0];
+  return [...(own && named.length > 0 ? [`SEAO ${own}`] : []), ...named].join("; ");
+}
+
+function schemeOf(code: string): CodeScheme {
+  if (/^\d{8}$/.test(code)) return "UNSPSC";
+  return /^\d{6}$/.test(code) ? "NAICS" : "PSC";
+}
+
 /** "NAICS 236220; PSC Z1DA", "CPV 45000000 Construction work", "C01 C01 - Bâtiments UNSPSC 72100000 Services …". */
 function codesIn(text: string): Array<ClassificationCode> {
   const parts = ` ${text}`.split(SCHEME_NAME);
@@ -119,6 +135,12 @@ const KIND_OF_CODE: Readonly<Record<string, ProcurementKind>> = {
   SRVTGD: "services",
 };
 
+const KINDS_OF_SEAO: Readonly<Record<string, ProcurementKind>> = {
+  C: "construction",
+  G: "goods",
+  S: "services",
+};
+
 /** The portal's category, as the sources' readers understand it. */
 function kindsOf(category: string, codes: string): Array<ProcurementKind> {
   const coded = category
@@ -126,6 +148,8 @@ function kindsOf(category: string, codes: string): Array<ProcurementKind> {
     .flatMap((part) => KIND_OF_CODE[part.replace("*", "").trim().toUpperCase()] ?? []);
   if (coded.length > 0) return coded;
   if (/^construction related/i.test(category)) return ["construction", "professional-services"];
+  const seao = KINDS_OF_SEAO[SEAO_CATEGORY.exec(category)?.[0].charAt(0) ?? ""];
+  if (seao) return [seao];
   if (/construction|works/i.test(category)) return ["construction"];
   if (/professional/i.test(category)) return ["professional-services"];
   if (/professionnel/i.test(category)) return ["services", "professional-services"];

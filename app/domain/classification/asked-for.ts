@@ -5,6 +5,7 @@ import {
   WEAK_ADVICE_PHRASES,
 } from "~/domain/classification/advice-words";
 import { type FoldedText, isDashed, type Token } from "~/domain/classification/folded-text";
+import { beginsInFrenchAdvice } from "~/domain/classification/french-heads";
 import { marksIn } from "~/domain/classification/notice-marks";
 import { LINK_WORDS, PhraseIndex } from "~/domain/classification/phrase-index";
 import { isGoods } from "~/domain/classification/purchases";
@@ -54,8 +55,11 @@ function beginsInAdvice({ raw, tokens }: FoldedText): boolean {
     .some(({ end }, at) => isDashed(raw, end, tokens[at + 1]?.start ?? end));
 }
 
-/** "P&D – réfection de la rue": plans et devis. */
-const PLANS_AND_SPECIFICATIONS = /^\s*P\s?&\s?D\b/i;
+/** "P&D – réfection de la rue", "Plans, devis et honoraires". */
+const PLANS_AND_SPECIFICATIONS = /^\s*(?:P\s?&\s?D|plans?,?\s(?:et\s)?devis)\b/i;
+
+/** "Moteurs du NM Joseph-Savard": a French motor vessel. */
+const VESSEL = /\b(?:du|le) N\.?M\.? \p{Lu}/u;
 
 /**
  * What the title asks for. Words in names of sites and buyers do not count. Who manages construction is the builder,
@@ -67,7 +71,9 @@ export function askedIn({ raw, tokens }: FoldedText, { managersAdvise }: { manag
     marks.has("always-advice") ||
     endsInAdvice(tokens) ||
     beginsInAdvice({ raw, tokens }) ||
-    PLANS_AND_SPECIFICATIONS.test(raw)
+    beginsInFrenchAdvice({ raw, tokens }) ||
+    PLANS_AND_SPECIFICATIONS.test(raw) ||
+    VESSEL.test(raw)
   )
     return "advice";
   if (isGoods(tokens, marks, raw)) return "goods";

@@ -5,6 +5,7 @@ import { type FoldedText, stem } from "~/domain/classification/folded-text";
 import type { ClassifiableNotice, Texts } from "~/domain/classification/notice-parts";
 import { LEAD_LENGTH } from "~/domain/classification/notice-text";
 import { phraseEvidence } from "~/domain/classification/trade-evidence";
+import type { Trade } from "~/domain/classification/vocabulary/phrase-rule";
 import type { ClassificationCode } from "~/domain/opportunities/notice";
 
 const CONTRACTORS_BIDS: ReadonlySet<BidType> = new Set(["Request for Tender", "Request for Quotation"]);
@@ -23,6 +24,7 @@ export function askedFor(
   const isProfessional = kinds.length > 0 && kinds.every((kind) => kind === "professional-services");
   if (isProfessional && !CONTRACTORS_BIDS.has(bidTypeOf({ ...notice, summary: body.raw }))) return "advice";
   if (kinds.includes("construction")) return asked;
+  if (isAboutWorks(kinds) && !servesOrRepairs(title, buyer)) return "advice";
   if (namesUnrelatedBusiness(codes)) return "advice";
   if (namesAdvice(codes) && !ordersWork({ title, buyer })) return "advice";
   return wantsConsultant(leadOf(body)) ? "advice" : asked;
@@ -37,8 +39,25 @@ function isAmerican({ place }: ClassifiableNotice): boolean {
 }
 
 const WORKS = stem("travaux");
-const HANDS_ON = new Set(["maintenance", "repair"]);
+const HANDS_ON = new Set(["maintenance", "repair", "entretien", "reparation"]);
 const CHECKS = new Set(["testing", "test", "certification", "calibration"]);
+
+/** SEAO says "services" and "professional services": then a title that names works says what the advice is about. */
+function isAboutWorks(kinds: ClassifiableNotice["kinds"]): boolean {
+  return kinds.includes("services") && kinds.includes("professional-services");
+}
+
+/** Trades that serve a place and change nothing in it. */
+const SERVING: ReadonlySet<Trade> = new Set(["snow", "landscaping", "janitorial"]);
+
+/** Whether a title is for a contractor although the portal says "professional services": "Déneigement du secteur nord". */
+function servesOrRepairs(title: FoldedText, buyer: FoldedText | null): boolean {
+  const isUpkeep = title.tokens.some(({ stem: word }) => HANDS_ON.has(word));
+  const serves = phraseEvidence(title, buyer, { isTitle: true }).some(
+    ({ work, rule }) => work !== "none" && (SERVING.has(rule.service) ? !rule.generic : isUpkeep),
+  );
+  return serves || ordersWork({ title, buyer });
+}
 
 /** "Travaux de câblage", "Damper Repair": a trade's own work, which some buyers file under an engineer's code. */
 function ordersWork({ title, buyer }: Pick<Texts, "title" | "buyer">): boolean {

@@ -195,6 +195,10 @@ export const BUILDING_WORK: ReadonlyArray<string> = [
   "bonification",
   "rajout",
   "cleanout",
+  "confortement",
+  "etancheisation",
+  "rajeunissement",
+  "confortation",
   "uprat*",
   "regenerat*",
 ];

@@ -16,6 +16,10 @@ const shared = (prefix: string, ...trades: ReadonlyArray<readonly [Trade, tag: s
   { prefix, trades, reach: "shared" },
 ];
 
+const both = (prefix: string, ...trades: ReadonlyArray<readonly [Trade, tag: string]>): Array<CodeRule> => [
+  { prefix, trades, reach: "own" },
+];
+
 const SNOW = ["snow", "Snow Removal"] as const;
 const LANDSCAPING = ["landscaping", "Landscaping"] as const;
 const GROUNDS = ["landscaping", "Grounds"] as const;
@@ -62,6 +66,15 @@ export const CODE_RULES: Readonly<Partial<Record<CodeScheme, ReadonlyArray<CodeR
     ...shared("721517", ELECTRICAL),
     ...shared("921217", ELECTRICAL),
     ...shared("721527", CONCRETE, CONSTRUCTION),
+    ...own(...SNOW, "72103301", "72191501", "72102901", "72102903"),
+    ...own(...LANDSCAPING, "70111501"),
+    ...own(...PAVING, "72131701", "72141104", "72141127", "72151306"),
+    ...own(...CONSTRUCTION, "72141120", "72141123", "72141510", "95121633", "95121642"),
+    ...both("72141128", CONSTRUCTION, LANDSCAPING),
+    ...both("72141129", CONSTRUCTION, LANDSCAPING),
+    ...both("72153103", CONSTRUCTION, LANDSCAPING),
+    ...own(...ELECTRICAL, "72141117", "721537"),
+    ...own(...HEATING, "72101506", "72154010"),
     ...own(...JANITORIAL, "7611"),
     ...own(...CLEANING, "761115"),
   ],

@@ -13,6 +13,8 @@ export const WEIGHTS = {
   titleThingAlone: 7,
   /** Words that are too common to be read outside titles, such as "construction". */
   titleCommon: 7,
+  /** Words that say only that something is built, where the portal says that goods or services are bought. */
+  vagueElsewhere: 4,
 
   /** The first sentences, where the title is only a form of words. */
   openingWork: 8,

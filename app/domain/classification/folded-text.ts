@@ -59,6 +59,8 @@ const FRENCH_SINGULAR = /(?:che|sse|xe)$/;
 export function stem(word: string): string {
   if (word.length < 4) return word;
   if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
+  // "Menuiserie" must be the same word as "menuiseries".
+  if (word.endsWith("rie")) return `${word.slice(0, -2)}y`;
   if (ES_PLURAL.test(word)) return word.slice(0, -2);
   if (FRENCH_SINGULAR.test(word)) return word.slice(0, -1);
   if (word.endsWith("eaux")) return word.slice(0, -1);
@@ -161,7 +163,6 @@ const SHORTENED: ReadonlyMap<string, string> = new Map([
   ["amenag", "amenagement"],
   ["entr", "entretien"],
   ["elect", "electrique"],
-  ["plomb", "plomberie"],
   ["acq", "acquisition"],
   ["fourn", "fourniture"],
   ["renov", "renovation"],
@@ -171,7 +172,9 @@ const SHORTENED: ReadonlyMap<string, string> = new Map([
   ["maintenence", "maintenance"],
   ["maintainence", "maintenance"],
   ["serv", "service"],
+  ["plomb", "plombery"],
   ["prof", "professionnel"],
+  ["rep", "reparation"],
 ]);
 
 const LAST_WORD = /[a-z]+$/;

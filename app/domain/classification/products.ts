@@ -44,12 +44,25 @@ const CONSTRUCTION_REACH = 7;
 /** How many words after a trade the building that houses it may be named. */
 const PREMISES_REACH = 5;
 
+/** How many words may stand between a building and the trade that it is for. */
+const PURPOSE_REACH = 4;
+
+/** "Bâtiment pour déneigement", "garage pour les équipements de déneigement": a building for the trade. */
+function isForPremises(tokens: ReadonlyArray<Token>, sentence: Sentence, first: number): boolean {
+  for (let at = first - 1; at > sentence.from && at >= first - PURPOSE_REACH; at -= 1) {
+    if (tokens[at]?.loose) return false;
+    if (tokens[at]?.stem === "pour") return premisesNouns.has(tokens[at - 1]?.stem ?? "");
+  }
+  return false;
+}
+
 export function buildsPremises(
   tokens: ReadonlyArray<Token>,
   sentence: Sentence,
   first: number,
   last: number,
 ): boolean {
+  if (isForPremises(tokens, sentence, first)) return true;
   const ahead = tokens.slice(last + 1, Math.min(sentence.to, last + 1 + PREMISES_REACH));
   if (!ahead.some(({ stem: word }) => premisesNouns.has(word))) return false;
   const behind = tokens.slice(Math.max(sentence.from, first - CONSTRUCTION_REACH), first);

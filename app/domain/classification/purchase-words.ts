@@ -20,9 +20,12 @@ export const PURCHASE_PHRASES: ReadonlyArray<string> = [
   "fourniture et livraison",
   "achat",
   "preachat",
+  "{preselection|pre selection} {equipement|equipements}",
   "approvisionnement",
   "livraison",
-  "pieces rechange",
+  "rechange",
+  "{materiaux|materiel} {seulement|uniquement}",
+  "location {court|long} terme",
   "latest model",
   "{one|two|three|four} {new|used}",
 ];
@@ -94,6 +97,9 @@ export const FRENCH_GOODS: ReadonlyArray<string> = [
   "papier",
   "carburant",
   "logiciel",
+  ..."sel sable abrasif gravier pierre semence engrais fleur tuyau poutre bitume emulsion pneu bac conteneur lame bloc gant serveur".split(
+    " ",
+  ),
 ];
 
 /** Equipment hired without its operator. */
@@ -118,7 +124,7 @@ export const LABOUR_SUPPLY_PHRASES: ReadonlyArray<string> = [
   "supply delivery and install*",
   "supply and fit",
   "supply manufacture delivery assembly",
-  "fourniture {et|} {installation|pose|plantation|mise en place}",
+  "fourniture {et|} {installation|pose|plantation|mise en place|mise en oeuvre|mise en ouvre}",
   "fourniture livraison et {installation|pose|plantation}",
   "main {oeuvre|ouvre}",
   "fourniture main {oeuvre|ouvre}",

@@ -2,6 +2,7 @@ import { bareStructures } from "~/domain/classification/bare-structures";
 import { keepsParks } from "~/domain/classification/buyer-kinds";
 import type { EvidenceByTrade, EvidenceSource } from "~/domain/classification/evidence-by-trade";
 import { WEIGHTS } from "~/domain/classification/evidence-weights";
+import { isJobOfItsOwn, ofItsOwn } from "~/domain/classification/joined-jobs";
 import type { ClassifiableNotice, Texts } from "~/domain/classification/notice-parts";
 import { namesOtherBusiness } from "~/domain/classification/other-business";
 import { BUILDERS, isSite, startOfFurnishing } from "~/domain/classification/sites";
@@ -11,25 +12,34 @@ import type { Trade } from "~/domain/classification/vocabulary/phrase-rule";
 
 export function addTitleEvidence(
   found: EvidenceByTrade,
-  { kinds }: ClassifiableNotice,
+  { kinds, language }: ClassifiableNotice,
   { title, buyer }: Texts,
 ) {
   const isBuilt = kinds.includes("construction") && !namesOtherBusiness(title);
   const doesWork = isBuilt || (kinds.includes("services") && !kinds.includes("goods"));
   const phrases = mainPhrases(title, phraseEvidence(title, buyer, { isTitle: true }));
   const furnishing = startOfFurnishing(title);
-  for (const evidence of phrases) {
+  // Québec's portal lists works as such; English portals often call them services.
+  const isElsewhere = language === "fr" && kinds.length > 0 && !kinds.includes("construction");
+  for (const each of phrases) {
+    const evidence = isJobOfItsOwn(title, each, phrases) ? ofItsOwn(each) : each;
     if (isSite(evidence, phrases) || isBehind(evidence, furnishing)) continue;
     const counts = BUILDERS.has(evidence.rule.service) ? isBuilt : !evidence.rule.works && doesWork;
     if (evidence.work === "none" && !counts) continue;
     // If a title names two trades of equal weight, the first one is the main job.
-    addPhrase(found, evidence, "title", titleWeight(evidence) - evidence.start / 10_000);
+    const weight = isVague(evidence) && isElsewhere ? WEIGHTS.vagueElsewhere : titleWeight(evidence);
+    addPhrase(found, evidence, "title", weight - evidence.start / 10_000);
   }
   if (buyer && keepsParks(buyer)) addUnnamedPark(found, phrases);
   if (kinds.length > 0 || phrases.some(({ work }) => work !== "none")) return;
   const structures = bareStructures(title, phrases).filter((each) => !isBehind(each, furnishing));
   const structure = structures.find(({ rule }) => rule.standsAlone && !rule.generic) ?? structures[0];
   if (structure) addPhrase(found, structure, "title", titleWeight(structure));
+}
+
+/** Only says that something is built or changed: "travaux", "mise à niveau". */
+function isVague({ rule }: Pick<PhraseEvidence, "rule">): boolean {
+  return rule.service === "construction" && rule.strength === "work" && rule.generic === true;
 }
 
 /** Whether what the title names is only where furnishings are set up. */
@@ -53,7 +63,7 @@ function addUnnamedPark(found: EvidenceByTrade, phrases: ReadonlyArray<PhraseEvi
 }
 
 function titleWeight({ rule, work }: PhraseEvidence): number {
-  if (rule.titleOnly) return WEIGHTS.titleCommon;
+  if (rule.titleOnly || isVague({ rule })) return WEIGHTS.titleCommon;
   if (work === "named" || work === "beside") return WEIGHTS.titleWork;
   return work === "near" ? WEIGHTS.titleThing : WEIGHTS.titleThingAlone;
 }

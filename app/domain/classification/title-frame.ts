@@ -11,7 +11,7 @@ const REFERENCE =
 
 /** Forms of notice that say nothing of the job: "Legal Notice: ", "Sealed Bids for ", "Gré à gré - ". */
 const FORM =
-  /^\s*(?:(?:legal|public|official) notice|notice to (?:bidders|contractors)|advertisement (?:for bids?|to bid)|sealed bids?|bids?|term contract|contract|(?:contrat )?de gré à gré|gré à gré|octroi (?:d['’]un |de )?contrats?|contrat à exécution sur demande|entente[- ]cadre)\s*(?:[:–—-]+|\b(?:for|pour)\b(?: the)?)\s+/i;
+  /^\s*(?:(?:legal|public|official) notice|notice to (?:bidders|contractors)|advertisement (?:for bids?|to bid)|sealed bids?|bids?|term contract|contract|(?:contrat )?de gré à gré|gré à gré|octroi (?:d['’]un |de |du )?contrats?|contrats?|contrat à exécution sur demande|entente[- ]cadre|(?:avis d['’])?appels? (?:d['’]offres?|de propositions?)(?: publics?| sur invitation| regroupé)?|demande (?:de |d['’])(?:prix|soumissions?|propositions?|devis|offres?)(?: publique)?|avis de marché)(?:\s(?:no?\.?|n°|#)?\s?[\w./-]{0,24}\d)?\s*(?:[:–—-]+|\b(?:for|pour)\b(?: the)?)\s+/i;
 
 /** What titles end with: that they are published again, an addendum's number, options to renew. */
 const ENDINGS =

@@ -10,11 +10,16 @@ const TITLE_CODE = /^\s*([A-Z](?:\d[A-Z\d]{2})?|\d{2}(?:\d{2})?)\s?--+\s*/;
 /** How far a colon may be whose words before it are an order. */
 const LONGEST_ORDER = 60;
 
+/** "Divers travaux : toiture". */
+const VAGUE_AMOUNTS = new Set(["divers", "diverse", "various"].map(stem));
+
 /** "REPAIR/ RENOVATE: BALLFIELDS", "MAINT.: PAVEMENTS": orders before a colon belong to what follows it. */
 function withOrderJoined(title: string): string {
   const colon = title.slice(0, LONGEST_ORDER).indexOf(":");
   if (colon < 0) return title;
-  const words = foldText(title.slice(0, colon)).tokens.filter(({ stem: word }) => word.length > 2);
+  const words = foldText(title.slice(0, colon)).tokens.filter(
+    ({ stem: word }) => word.length > 2 && !VAGUE_AMOUNTS.has(word),
+  );
   const isOrder =
     words.length > 0 && words.every(({ stem: word }) => ORDER_ROLES.some((role) => namesWork(role, word)));
   return isOrder ? `${title.slice(0, colon)} ${title.slice(colon + 1)}` : title;
@@ -40,8 +45,21 @@ type Titled = Readonly<{
   kinds: ReadonlyArray<ProcurementKind>;
 }>;
 
+/** Québec's transport ministry numbers its calls by kind: "8806-25-AP11" is a purchase, "5301-25-PF25" advice. */
+const MINISTRY_NUMBER = /^\s*\d{4}-\d{2}-(AP|PF)\d{2}\b/;
+const KINDS_OF_NUMBERS: Readonly<Record<string, ProcurementKind>> = {
+  AP: "goods",
+  PF: "professional-services",
+};
+
+function withNumberedKind<N extends Titled>(notice: N): N {
+  const kind = KINDS_OF_NUMBERS[MINISTRY_NUMBER.exec(notice.title)?.[1] ?? ""];
+  return kind ? { ...notice, kinds: [kind] } : notice;
+}
+
 /** The notice without such words before its title. */
-export function withPlainTitle<N extends Titled>(notice: N): N {
+export function withPlainTitle<N extends Titled>(published: N): N {
+  const notice = withNumberedKind(published);
   const title = withWorkJoined(withOrderJoined(unframed(notice.title)));
   return withTitleCode(title === "" ? notice : { ...notice, title });
 }

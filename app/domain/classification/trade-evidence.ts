@@ -159,6 +159,13 @@ function isExcepted({ tokens, sentence }: Surroundings, rule: PhraseRule, first:
   return false;
 }
 
+/** "Et d'éclairage" is joined as "et éclairage" is. */
+function isJoined(tokens: ReadonlyArray<Token>, first: number): boolean {
+  let at = first;
+  while (tokens[at]?.loose === false && LINK_WORDS.has(tokens[at - 1]?.stem ?? "")) at -= 1;
+  return tokens[at]?.loose === false && CONJUNCTIONS.has(tokens[at - 1]?.stem ?? "");
+}
+
 type Work = { closeness: Closeness; at: number | null; crosses?: boolean };
 
 function evidenceOf(
@@ -177,7 +184,7 @@ function evidenceOf(
     text: raw.slice(Math.min(start, beside?.start ?? start), Math.max(end, beside?.end ?? end)),
     start,
     work: closeness,
-    isJoined: tokens[first]?.loose === false && CONJUNCTIONS.has(tokens[first - 1]?.stem ?? ""),
+    isJoined: isJoined(tokens, first),
     isApart: closeness === "none" || (crosses === true && at !== null && at < first),
     isRebuilt: at !== null && namesWork("rebuild", tokens[at]?.stem ?? ""),
     inTerms,

@@ -38,6 +38,8 @@ test.each([
   ["GSIN F010B; F059A", ["GSIN F010B", "GSIN F059A"]],
   ["CPV 45000000 Construction work", ["CPV 45000000 Construction work"]],
   ["C01 C01 - Bâtiments UNSPSC 72100000 Entretien", ["SEAO C01", "UNSPSC 72100000 Entretien"]],
+  ["236220 Z1DA", ["NAICS 236220", "PSC Z1DA"]],
+  ["72141105, 72141100", ["UNSPSC 72141105", "UNSPSC 72141100"]],
 ])("reads the codes %j of a labelled notice", (codes, expected) => {
   const [labelled] = parseLabelledLines(line({ codes }));
   const read = labelled?.notice.codes.map((code) =>
@@ -54,4 +56,13 @@ test.each([
   ["works", ["construction"]],
 ])("reads the category %j of a labelled notice", (category, kinds) => {
   expect(parseLabelledLines(line({ category }))[0]?.notice.kinds).toEqual(kinds);
+});
+
+test("a category that is SEAO's own code is a code and says what is bought", () => {
+  const [labelled] = parseLabelledLines(line({ codes: "72141105", category: "C02" }));
+  expect(labelled?.notice.codes.map(({ scheme, code }) => `${scheme} ${code}`)).toEqual([
+    "SEAO C02",
+    "UNSPSC 72141105",
+  ]);
+  expect(labelled?.notice.kinds).toEqual(["construction"]);
 });

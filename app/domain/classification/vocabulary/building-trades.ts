@@ -55,9 +55,17 @@ export const BUILDING_TRADES: ReadonlyArray<PhraseRule> = [
       "ajout {classe|classes|local|locaux|etage|gymnase|chambre|chambres}",
       "{fourniture et|} {installation|montage} {dome|structure|abri|charpente|batiment}",
       "{ignifugation|calorifugeage|parement|bardeau|couverture}",
-      "{vitrerie|vitrage|ferblanterie|platrage|briquetage|jointoiement|rejointoiement}",
+      "{ferblanterie|platrage|briquetage|jointoiement|rejointoiement}",
       "{demantelement|deconstruction|demolition} {pont|structure|ouvrage|usine|reservoir|silo|cheminee|hangar|presbytere|complexe}",
     ],
+  },
+  {
+    service: "construction",
+    tag: "Construction",
+    strength: "work",
+    titleOnly: true,
+    unless: ["nettoyage", "lavage", "entretien"],
+    phrases: ["{vitrerie|vitrage}"],
   },
   {
     service: "construction",

@@ -46,6 +46,7 @@ export const BUILDINGS: ReadonlyArray<PhraseRule> = [
       "{presbytere|couvent|manoir|chapelle|cathedrale|musee|theatre|auberge|refuge|kiosque}",
       "{hangar|grange|serre|remise}",
       "{garage|atelier|complexe} municipal*",
+      "{mairie|creche|groupe scolaire|salle polyvalente|maison medicale|mediatheque}",
       "{patinoire|bande patinoire}",
       "{classe|local|bureau|vestiaire|corridor}",
       "{imagerie|imagerie medicale|radiologie}",

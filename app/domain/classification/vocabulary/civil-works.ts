@@ -12,7 +12,7 @@ export const CIVIL_WORKS: ReadonlyArray<PhraseRule> = [
       "cured in place",
       "{sewer|sewers|watermain|watermains|water main} and {watermain|water main|watermains|sewer|sewers}",
       "{reseaux|reseau} techniques urbains",
-      "{bouclage|prolongement|remplacement|refection|reconstruction} {reseau|reseaux|conduite|conduites} {aqueduc|egout|egouts|eau potable|pluvial}",
+      "{separation|bouclage|prolongement|remplacement|refection|reconstruction} {reseau|reseaux|conduite|conduites} {unitaire|unitaires|aqueduc|egout|egouts|eau potable|pluvial}",
       "bouclage {reseau|reseaux|conduite|conduites|rue|rues}",
       "{interception|separation} {eaux|eau}",
       "{entretien|nettoyage|travaux} {riviere|ruisseau|cours eau|branche|decharge|fosse|fosses} {municipal|agricole|}",

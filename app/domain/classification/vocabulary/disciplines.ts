@@ -28,7 +28,7 @@ export const DISCIPLINES: ReadonlyArray<PhraseRule> = [
       "{systeme|systemes} {alarme incendie|detection incendie|protection incendie|securite incendie|alarme intrusion}",
       "{systeme|systemes} {controle acces|videosurveillance|appel garde|intercommunication|gicleurs|extinction}",
       "{camera|cameras} {surveillance|securite}",
-      "{videosurveillance|controle acces}",
+      "{videosurveillance|videoprotection|controle acces}",
       "{alarme|detection|protection} incendie",
       "{systeme|systemes} electrotechniques",
       "{cablage|cablages} {systeme|systemes} securite",
@@ -40,6 +40,9 @@ export const DISCIPLINES: ReadonlyArray<PhraseRule> = [
       "securite electronique",
       "instrumentation et controle",
       "gicleurs",
+      "paratonnerre",
+      "{panneau|panneaux} {solaire|solaires} photovoltaiques",
+      "feux {pietons|circulation}",
     ],
   },
   {
@@ -120,7 +123,7 @@ export const DISCIPLINES: ReadonlyArray<PhraseRule> = [
     works: [],
     phrases: [
       "cours eau {riviere|ruisseau|branche|branches|grand|principal}",
-      "{toiture|couverture|maconnerie|fenestration|etancheite|charpente|calfeutrage|ferblanterie|vitrerie}",
+      "{carrelage|faience|platrerie|ravalement|serrurerie|toiture|couverture|maconnerie|fenestration|etancheite|charpente|calfeutrage|ferblanterie}",
       "{kiosque|gazebo|pergola|chalet|rampe acces|acces universel|abri sel}",
       "{residence|habitation|logement}",
       "{passerelle|pont|ponceau|viaduc|quai|debarcadere|aqueduc|egout}",

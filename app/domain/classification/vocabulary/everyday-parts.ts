@@ -180,6 +180,11 @@ export const EVERYDAY_PARTS: ReadonlyArray<string> = [
   "{marine|dock|berth|dolphin|wharf|bridge} fender",
   "{chemin fer|traverse chemin fer|voie chemin fer}",
   "geomembrane",
+  "{pare vapeur|pare air|isolant|carreau|charpente|chateau eau|deversoir}",
+  "{pataugeoire|phare|edicule|morgue|hall entree|cabane|etable|bergerie|voliere|enclos}",
+  "{rideau|rideaux|scellement|scellements} coupe feu",
+  "{aiguillage|rail}",
+  "quincaillerie",
   "vermiculite",
   "{panneau|panneaux} acoustique",
   "{caniveau|grille|treillis|persienne|auvent|passage couvert|mezzanine}",
@@ -231,6 +236,9 @@ export const NOT_BUILT: ReadonlyArray<string> = [
   "signalisation",
   "enseigne",
   "affichage",
+  ..."logicielle horaire archive flotte fourgonnette wagon coque traversier entente subvention image cadastral cadastrale navale".split(
+    " ",
+  ),
 ];
 
 /** The same for parts that vehicles have too. */
@@ -239,7 +247,7 @@ export const NOT_OF_A_BUILDING: ReadonlyArray<string> = [
   ..."uniform archive artwork organ piano instrument book manuscript trailer ambulance forklift loader grader zamboni tractor pumper chassis".split(
     " ",
   ),
-  ..."uniforme ouvre orgue livre remorque autopompe surfaceuse niveleuse souffleuse chargeuse tracteur vetement habit meuble".split(
+  ..."uniforme ouvre oeuvre capacite processus orgue livre remorque autopompe surfaceuse niveleuse souffleuse chargeuse tracteur vetement habit meuble".split(
     " ",
   ),
   "vehicle",

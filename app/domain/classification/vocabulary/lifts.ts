@@ -14,7 +14,7 @@ export const LIFTS: ReadonlyArray<PhraseRule> = [
       "{elevator|elevators} and {escalator|escalators|lift|lifts} {maintenance|services|repair}",
       "lift {servicing|breakdown|modernisation|refurbishment}",
       "{elevator|elevators|lift|lifts|escalator|escalators|elevating devices} {maintenance|servicing|service|services|repair|repairs|modernization|modernisation|upgrade|upgrades|replacement|installation|refurbishment|maintenance and repair|preventive maintenance}",
-      "{entretien|modernisation|remplacement|reparation|refection} {ascenseur|ascenseurs|monte charge|monte charges|appareils elevateurs|escaliers roulants|escaliers mecaniques|elevateur|elevateurs}",
+      "{entretien|modernisation|remplacement|reparation|refection} {trottoir roulant|trottoirs roulants|ascenseur|ascenseurs|monte charge|monte charges|appareils elevateurs|escaliers roulants|escaliers mecaniques|elevateur|elevateurs}",
     ],
   },
   {
@@ -36,6 +36,7 @@ export const LIFTS: ReadonlyArray<PhraseRule> = [
       "monte charge",
       "monte personne",
       "escaliers {mecaniques|roulants}",
+      "{trottoir|trottoirs} {roulant|roulants}",
       "{appareil|appareils} {elevateur|elevateurs|transport vertical|levage}",
       "{plateforme|plate forme} elevatrice",
       "monte plats",

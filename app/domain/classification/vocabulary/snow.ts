@@ -43,6 +43,8 @@ export const SNOW: ReadonlyArray<PhraseRule> = [
       "deglacage",
       "deverglacage",
       "sablage {trottoirs|rues|chemins|routes}",
+      "{sablage|salage} et {sablage|salage} {stationnement|stationnements|trottoirs|rues|chemins|routes|cours|}",
+      "damage {piste|pistes|sentier|sentiers}",
       "epandage {abrasif|abrasifs|fondant|fondants|sel|sable}",
       "epandage {fondants|sel|sable|abrasifs} et {abrasifs|fondants|sel|sable}",
       "epandage sel deglacage",

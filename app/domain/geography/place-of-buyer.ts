@@ -1,9 +1,10 @@
 import { NATIONAL_CAPITAL } from "./areas";
-import { placeOfNumberedDistrict, placesOfBody, provinceOfBody, regionsOfNetwork } from "./buyer-bodies";
+import { placesOfBody, provinceOfBody, regionsOfNetwork } from "./buyer-bodies";
 import { listStates } from "./divisions";
 import { foldName } from "./folded-name";
 import { findCity, findDivisionNamed, townNameOf } from "./gazetteer";
 import { isLocalBody } from "./local-bodies";
+import { placeOfNumberedDistrict } from "./numbered-districts";
 import { otherStateOfBuyer } from "./other-states-in-names";
 import { type PlaceFound, strongestPlaces } from "./place-found";
 import { placesInText } from "./places-in-text";
@@ -167,7 +168,7 @@ function isCityElsewhere(buyer: string): boolean {
 
 function localBuyerIn(buyer: string, scope: string): LocalBuyer | null {
   const isElsewhere = isCityElsewhere(buyer) || otherStateOfBuyer(buyer) !== null;
-  if (scope === "US" && isElsewhere && placesOfBody(buyer) === null) return null;
+  if (scope === "US" && isElsewhere && placesOfBody(buyer, scope) === null) return null;
   const place = localBodyIn(buyer, scope);
   // Without a state, a village's name in that of a body may be any state's: "Bellaire Public Schools".
   return scope === "US" && place?.strength === "far"
@@ -178,11 +179,10 @@ function localBuyerIn(buyer: string, scope: string): LocalBuyer | null {
 }
 
 function localBodyIn(buyer: string, scope: string): LocalBuyer | null {
-  const district =
-    isWithin("CA-BC", scope) || isWithin(scope, "CA-BC") ? placeOfNumberedDistrict(buyer) : null;
-  if (district !== null && isWithin(district, scope))
+  const district = placeOfNumberedDistrict(buyer, scope);
+  if (district !== null)
     return { codes: [district], town: null, strength: "near", words: buyer, isWider: true };
-  const body = placesOfBody(buyer)?.filter((code) => isWithin(code, scope)) ?? [];
+  const body = placesOfBody(buyer, scope) ?? [];
   if (body.length > 0) return { codes: body, town: null, strength: "near", words: buyer, isWider: true };
   if (!isLocalBody(buyer)) return placeOfThatName(buyer, scope) ?? placeOfAddress(buyer, scope);
   if (regionOfBuyer(buyer).length > 0) return null;

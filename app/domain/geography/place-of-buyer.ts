@@ -11,7 +11,7 @@ import { placesInText } from "./places-in-text";
 import { isWithin, stateOf } from "./region-codes";
 import { findStateIn, findStateOrCountry } from "./region-names";
 import { placesOfSchoolBoard } from "./school-boards";
-import { isCityOfTheNineStates } from "./tables/cities-united-states";
+import { isOneCityOfTheNineStates } from "./tables/cities-united-states";
 import { isNameOf } from "./town-label";
 
 const DESIGNATION = /^(?:the )?(?:corporation of the )?united counties of /i;
@@ -123,6 +123,8 @@ const ENGLISH_MUNICIPALITY =
   /^(?:the )?(?:corporation of the )?(?:city|town|township|village|municipality|county) of /i;
 const FRENCH_MUNICIPALITY =
   /^(?:la )?(?:ville|municipalité|paroisse|canton|arrondissement|cité) (?:de|du|des|d['’])/i;
+/** Only Ontario and a few places of British Columbia have them under that name. */
+const TOWNSHIP = /^(?:the )?(?:corporation of the )?township of |^[\p{L}' -]+ township$/iu;
 const QUEBEC = "CA-QC";
 const ENGLISH_PROVINCES = listStates(["CA"])
   .map(({ code }) => code)
@@ -132,11 +134,14 @@ const STATE_AT_END = /(?:, | \()([\p{L}. ]{2,30})\)?$/u;
 
 /** Letters that mean nothing but the province at the end of a name: "Forestry Innovation Investment BC". */
 const LETTERS_AT_END = / (BC|PEI|NWT|NL)$/;
+/** "Orange County FL". Two letters in capitals after a small one are a state's, or else a company's. */
+const STATE_LETTERS_AT_END = /\p{Ll} (?!CO$)([A-Z]{2})$/u;
 
 /** The province or state at the end of a buyer's name: "Town of Lee (MA)", "Town of Derry, NH". */
 function stateAtEnd(buyer: string, country: string): string | null {
   if (stateOf(country) !== null) return null;
-  const letters = country === "CA" ? LETTERS_AT_END.exec(buyer.trim())?.[1] : undefined;
+  const atEnd = country === "CA" ? LETTERS_AT_END : STATE_LETTERS_AT_END;
+  const letters = atEnd.exec(buyer.trim())?.[1];
   const state = findStateIn(letters ?? STATE_AT_END.exec(buyer)?.[1] ?? "", country);
   return state !== null && stateOf(state) === state && isWithin(state, country) ? state : null;
 }
@@ -147,6 +152,8 @@ function stateAtEnd(buyer: string, country: string): string | null {
  */
 export function placeOfLocalBuyer(buyer: string | null, scope: string | null): LocalBuyer | null {
   if (buyer === null || scope === null) return null;
+  const township = scope === "CA" && TOWNSHIP.test(buyer) ? localBuyerIn(buyer, "CA-ON") : null;
+  if (township !== null) return township;
   const place = localBuyerIn(buyer, stateAtEnd(buyer, scope) ?? scope);
   if (place !== null || scope !== "CA") return place;
   const provinces = FRENCH_MUNICIPALITY.test(buyer)
@@ -160,10 +167,13 @@ export function placeOfLocalBuyer(buyer: string | null, scope: string | null): L
 
 const CITY_OF = /^(?:the )?city of ([\p{L}.' -]+)/iu;
 
-/** "City of Dallas" in a notice of the United States is no borough of that name: the nine states' cities are known. */
+/**
+ * "City of Dallas" in a notice of the United States is no borough of that name: the nine states' cities are known. A city
+ * that two of them have, such as Burlington, is neither without its state.
+ */
 function isCityElsewhere(buyer: string): boolean {
   const city = CITY_OF.exec(buyer)?.[1];
-  return city !== undefined && !isCityOfTheNineStates(city);
+  return city !== undefined && !isOneCityOfTheNineStates(city);
 }
 
 function localBuyerIn(buyer: string, scope: string): LocalBuyer | null {

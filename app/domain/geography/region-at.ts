@@ -11,6 +11,7 @@ import {
   type Text,
   wordBeforeArticles,
 } from "./names-in-text";
+import { isWithin } from "./region-codes";
 import { isOtherThing, isPartOfLongerName, isRoad } from "./other-meanings";
 import type { PlaceFound } from "./place-found";
 import { findSpelledOutState, findStateIn } from "./region-names";
@@ -30,10 +31,12 @@ function isStateBefore(text: Text, index: number): boolean {
 const isJoined = (text: Text, from: number) => /^(?:et|and)$/.test(wordBeforeArticles(text, from));
 
 /** A state or province written in full. One that we do not cover counts only after a comma: "Temecula, California". */
-export function regionAt(text: Text, span: NameSpan): PlaceFound | null {
+export function regionAt(text: Text, span: NameSpan, country: string | null): PlaceFound | null {
   const words = rawSpan(text, span);
   const isQuoted = !isAreaAcronym(span.name) || words === words.toUpperCase();
-  const area = isQuoted ? findArea(span.name) : null;
+  const named = isQuoted ? findArea(span.name) : null;
+  // The capital region of an American notice is Washington's.
+  const area = country === null || named?.every((code) => isWithin(code, country)) ? named : null;
   const isOnePlace = area?.length === 1 && everyPlaceNamed(span.name).length > 0;
   if (area !== null && !isOnePlace)
     return isRoad(text, span)

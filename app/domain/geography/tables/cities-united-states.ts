@@ -25,12 +25,18 @@ const CITIES_OF_THE_NINE_STATES: Readonly<Record<string, string>> = {
   "US-RI": "Central Falls,Cranston,East Providence,Newport,Pawtucket,Providence,Warwick,Woonsocket",
 };
 
-const cities = lazy(
-  () => new Set(Object.values(CITIES_OF_THE_NINE_STATES).flatMap((names) => names.split(",").map(foldName))),
-);
+const statesByCity = lazy(() => {
+  const states = new Map<string, Array<string>>();
+  for (const [state, names] of Object.entries(CITIES_OF_THE_NINE_STATES))
+    for (const name of names.split(",").map(foldName)) states.set(name, [...(states.get(name) ?? []), state]);
+  return states;
+});
 
-/** Whether the name begins with that of a city of ours: "Trenton", "Trenton Department of Public Works". */
-export function isCityOfTheNineStates(name: string): boolean {
+/** Whether the name begins with that of one city of ours: "Trenton", "Trenton Department of Public Works". */
+export function isOneCityOfTheNineStates(name: string): boolean {
   const words = foldName(name).split(" ");
-  return words.some((_, index) => cities().has(words.slice(0, index + 1).join(" ")));
+  const [longest] = words
+    .map((_, index) => statesByCity().get(words.slice(0, words.length - index).join(" ")))
+    .filter((states) => states !== undefined);
+  return longest?.length === 1;
 }

@@ -10,7 +10,7 @@ export const PROVINCIAL_BODIES: Readonly<Record<string, string>> = {
     "Saskatchewan Polytechnic,SaskPower,SaskTel,SaskEnergy,SaskBuilds,SaskWater,Saskatchewan Health Authority,SGI Canada",
   "CA-MB": "Efficiency Manitoba,Manitoba Hydro,Shared Health,Frontier School Division",
   "CA-ON":
-    "Hydro One,Infrastructure Ontario,Supply Ontario,Ontario Power Generation,LCBO,Liquor Control Board of Ontario,Independent Electricity System Operator,Ministry of Transportation of Ontario,Metrolinx,GO Transit,Conseil scolaire Viamonde,Conseil scolaire catholique MonAvenir,Ontario Northland,Ontario Health,Tarion,AGCO,Workplace Safety and Insurance Board,Ornge",
+    "Hydro One,Infrastructure Ontario,Supply Ontario,Ontario Power Generation,LCBO,Liquor Control Board of Ontario,Independent Electricity System Operator,Ministry of Transportation of Ontario,Metrolinx Ontario,GO Transit,Conseil scolaire Viamonde,Conseil scolaire catholique MonAvenir,Ontario Northland,Ontario Health,Tarion,AGCO,Workplace Safety and Insurance Board,Ornge",
   "CA-QC":
     "Hydro-Québec,Investissement Québec,Société d'habitation du Québec,Société des traversiers du Québec,Société québécoise des infrastructures,Loto-Québec,Revenu Québec,Sûreté du Québec,Sépaq,Société des alcools du Québec,Société de l'assurance automobile du Québec,Centre d'acquisitions gouvernementales",
   "CA-NB":
@@ -30,6 +30,6 @@ export const PROVINCIAL_BODIES: Readonly<Record<string, string>> = {
   "US-VT": "VTrans,Vermont Agency of Transportation,Buildings and General Services Vermont",
   "US-NH": "NHDOT,New Hampshire Department of,Community College System of New Hampshire",
   "US-ME":
-    "MaineDOT,Maine Turnpike Authority,MaineHousing,University of Maine System,Maine Community College System",
+    "MaineDOT,Maine Turnpike Authority,MaineHousing,Education in the Unorganized Territory,University of Maine System,Maine Community College System",
   "US-RI": "RIDOT,RIPTA,Rhode Island Public Transit",
 };

@@ -167,7 +167,8 @@ export function provinceOfBody(buyer: string): string | null {
   return provincial().find(([name]) => folded.includes(name))?.[1][0] ?? null;
 }
 
-const NETWORK = /\b(?:santé québec|sqi|ci(?:u)?sss|centre intégré (?:universitaire )?de santé)(?!\p{L})/iu;
+const NETWORK =
+  /\b(?:santé québec|sqi|offices? d['’]habitation|ci(?:u)?sss|centre intégré (?:universitaire )?de santé)(?!\p{L})/iu;
 
 /** The administrative regions of Quebec that a health network or the real-estate agency's branch serves. */
 export function regionsOfNetwork(buyer: string): ReadonlyArray<string> {

@@ -59,6 +59,7 @@ import {
   SITES_OF_THE_MID_ATLANTIC,
   VETERANS_HOSPITALS,
 } from "./tables/site-tables-united-states";
+import { PARKS_OF_OTHER_STATES, RESERVATIONS_OF_OTHER_STATES } from "./tables/parks-of-other-states";
 import {
   BASES_OF_OTHER_STATES,
   CITIES_OF_OTHER_STATES,
@@ -106,6 +107,17 @@ function addAll(
 const inOtherStates = (names: Readonly<Record<string, string>>): Array<SitesOf> =>
   Object.entries(names).map(([letters, sites]) => [`US-${letters}`, "", sites]);
 
+/** "Tetlin NWR", "Tetlin National Wildlife Refuge". */
+const fullAndShort: Forms = (name) => [
+  name,
+  ...[
+    ["NWR", "National Wildlife Refuge"],
+    ["NFH", "National Fish Hatchery"],
+  ]
+    .filter(([short = ""]) => name.endsWith(` ${short}`))
+    .map(([short = "", words = ""]) => name.replace(short, words)),
+];
+
 /** A city of one word is too often a maker's or a person's: "Detroit Diesel", "Wells Fargo". */
 const distinctNames: Forms = (name) => (name.includes(" ") ? [name] : []);
 
@@ -138,6 +150,8 @@ const sites = lazyInSteps(function* () {
   add([VETERANS_HOSPITALS], { forms: shortVeteransForms, isLocal: true });
   add([CITIES_OF_FEDERAL_TITLES], { forms: asWritten, isOffice: true });
   add([inOtherStates(BASES_OF_OTHER_STATES)], { forms: baseForms });
+  add([inOtherStates(PARKS_OF_OTHER_STATES)], { forms: fullAndShort });
+  add([inOtherStates(RESERVATIONS_OF_OTHER_STATES)], { forms: asWritten });
   add([inOtherStates(VETERANS_CITIES_OF_OTHER_STATES)], { forms: veteransForms });
   add([inOtherStates(CITIES_OF_OTHER_STATES)], { forms: distinctNames, isOffice: true });
   add([FIRST_NATIONS_OF_ONTARIO, FIRST_NATIONS_OF_CANADA], { forms: firstNationForms });

@@ -9,9 +9,9 @@ import { otherStateOfBuyer } from "./other-states-in-names";
 import { type PlaceFound, strongestPlaces } from "./place-found";
 import { placesInText } from "./places-in-text";
 import { isWithin, stateOf } from "./region-codes";
-import { findStateIn, findStateOrCountry } from "./region-names";
+import { findSpelledOutState, findStateIn, findStateOrCountry } from "./region-names";
 import { placesOfSchoolBoard } from "./school-boards";
-import { isOneCityOfTheNineStates } from "./tables/cities-united-states";
+import { stateOfCity } from "./tables/cities-united-states";
 import { isNameOf } from "./town-label";
 
 const DESIGNATION = /^(?:the )?(?:corporation of the )?united counties of /i;
@@ -34,11 +34,22 @@ const BUYER_REGIONS = new Map<string, ReadonlyArray<string>>(
 
 /** Federal bodies of both countries, in English and French. */
 const FEDERAL_BODY =
-  /\b(?:parks canada|parcs canada|correctional service|service correctionnel|national defence|défense nationale|defence construction|construction de défense|public works and government|public services and procurement|travaux publics et services|fisheries and oceans|pêches et océans|environment and climate|environnement et changement|agriculture and agri|agriculture et agro|transport canada|transports canada|royal canadian mounted|gendarmerie royale|border services|services frontaliers|national research council|conseil national de recherches|shared services|services partagés|natural resources canada|ressources naturelles canada|indigenous services|services aux autochtones|health canada|santé canada|national capital commission|commission de la capitale|library and archives|via rail|canada post|veterans affairs|department of (?:the )?(?:army|navy|air force|interior|agriculture|transportation|homeland|national defence|natural resources|fisheries|labor|commerce|justice|energy|treasury)|dept of defense|national park service|public buildings service|general services administration|us coast guard|corps of engineers|federal aviation|fish and wildlife|(?:interior|homeland security|agriculture|justice|commerce|treasury|labor|energy|transportation), department of|dept of the (?:army|navy|air force)|forest service|agricultural research service|national oceanic and atmospheric|bureau of prisons|federal prison|customs and border protection|national archives and records|foreign affairs|affaires étrangères|global affairs|affaires mondiales)\b/i;
+  /\b(?:parks canada|parcs canada|correctional service|service correctionnel|national defence|défense nationale|defence construction|construction de défense|public works and government|public services and procurement|travaux publics et services|fisheries and oceans|pêches et océans|environment and climate|environnement et changement|agriculture and agri|agriculture et agro|transport canada|transports canada|royal canadian mounted|gendarmerie royale|border services|services frontaliers|national research council|conseil national de recherches|shared services|services partagés|natural resources canada|ressources naturelles canada|indigenous services|services aux autochtones|health canada|santé canada|national capital commission|commission de la capitale|library and archives|via rail|canada post|canadian food inspection|inspection des aliments|public health agency of canada|agence de la santé publique|canada revenue|agence du revenu du canada|employment and social development|emploi et développement social|statistics canada|statistique canada|canadian space agency|agence spatiale canadienne|canada mortgage and housing|canadian heritage|patrimoine canadien|veterans affairs|department of (?:the )?(?:army|navy|air force|interior|agriculture|transportation|homeland|national defence|natural resources|fisheries|labor|commerce|justice|energy|treasury)|dept of defense|national park service|public buildings service|general services administration|u\.?s\.? coast guard|indian health service|bureau of (?:indian affairs|land management|reclamation)|federal law enforcement training|food and drug administration|centers for disease control|defense logistics agency|defense health agency|national aeronautics and space|national institute of standards|u\.?s\.? army|us geological survey|corps of engineers|federal aviation|fish and wildlife|(?:interior|homeland security|agriculture|justice|commerce|treasury|labor|energy|transportation), department of|dept of the (?:army|navy|air force)|forest service|agricultural research service|national oceanic and atmospheric|bureau of prisons|federal prison|customs and border protection|national archives and records|foreign affairs|affaires étrangères|global affairs|affaires mondiales)\b/i;
+
+/** "Pennsylvania Department of Transportation", "City of Boston Department of Labor". */
+function isOfState(buyer: string): boolean {
+  const [first = "", second = "", third = ""] = foldName(buyer.replace(/^the /i, "")).split(" ");
+  return (
+    /^(?:city|county|town|village|borough|nyc|nys|state|province|commonwealth)$/.test(first) ||
+    [first, `${first} ${second}`, `${first} ${second} ${third}`].some((name) =>
+      findSpelledOutState(name)?.includes("-"),
+    )
+  );
+}
 
 /** Whether a federal body buys, judging by its name. */
 export function isFederalBody(buyer: string | null): boolean {
-  return buyer !== null && FEDERAL_BODY.test(buyer);
+  return buyer !== null && FEDERAL_BODY.test(buyer) && !isOfState(buyer);
 }
 
 export function regionOfBuyer(buyer: string | null): ReadonlyArray<string> {
@@ -173,13 +184,14 @@ const CITY_OF = /^(?:the )?city of ([\p{L}.' -]+)/iu;
  */
 function isCityElsewhere(buyer: string): boolean {
   const city = CITY_OF.exec(buyer)?.[1];
-  return city !== undefined && !isOneCityOfTheNineStates(city);
+  return city !== undefined && stateOfCity(city) === null;
 }
 
 function localBuyerIn(buyer: string, scope: string): LocalBuyer | null {
   const isElsewhere = isCityElsewhere(buyer) || otherStateOfBuyer(buyer) !== null;
   if (scope === "US" && isElsewhere && placesOfBody(buyer, scope) === null) return null;
-  const place = localBodyIn(buyer, scope);
+  const city = scope === "US" ? CITY_OF.exec(buyer)?.[1] : undefined;
+  const place = localBodyIn(buyer, (city === undefined ? null : stateOfCity(city)) ?? scope);
   // Without a state, a village's name in that of a body may be any state's: "Bellaire Public Schools".
   return scope === "US" && place?.strength === "far"
     ? null

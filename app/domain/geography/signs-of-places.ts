@@ -239,6 +239,16 @@ export function isVillageMeant(text: Text, { from, to, name }: NameSpan, { scope
   return isBuilding || (isEnd && isIn);
 }
 
+const NEW_YORK_CITY = "US-NY-NYC";
+
+/** A borough, or a neighbourhood after a word that makes it one: "FOR QUEENS", "AT SOUTH JAMAICA". */
+function isOfNewYorkCity(text: Text, { from }: Span, entries: ReadonlyArray<GazetteerEntry>): boolean {
+  const inCity = entries.filter(({ code }) => code.startsWith(`${NEW_YORK_CITY}-`));
+  if (inCity.some(({ kind }) => kind === "division")) return true;
+  const before = folded(text, from - 1);
+  return inCity.length > 0 && /^(?:in|at|of|south|north|east|west|downtown)$/.test(before);
+}
+
 /** A small town's name, unless it is so long that nothing else has it: "Rivière-des-Prairies". */
 function isWeakTown({ code, kind }: GazetteerEntry, foldedName: string): boolean {
   const isDistinct = code.startsWith("CA-QC-") || (code.startsWith("CA-") && ON_THE_COAST.test(foldedName));
@@ -261,6 +271,8 @@ export function isSupported(
   if (buyerCity !== null && foldName(buyerCity) === span.name) return true;
   if (isAnnounced(text, span.from) || isListedWithPlace(text, span, entries)) return true;
   if (isFacility(text, span)) return true;
+  // New York City writes its titles in capitals, and its boroughs are no words in them.
+  if (scope !== null && scope.startsWith(NEW_YORK_CITY) && isOfNewYorkCity(text, span, entries)) return true;
   // The parts of a federal notice's title name its sites, wherever its office is.
   if (isFederal === true && isWholePart(text, span)) return true;
   if (scope === null || stateOf(scope) === null) return false;

@@ -14,7 +14,8 @@ export const AGENCIES_OF_THE_NINE_STATES: Readonly<Record<string, string>> = {
   "US-NY-CLINTON": "AuSable Valley,Development Authority of the North Country Plattsburgh",
   "US-NY-JEFFERSON":
     "Thousand Islands Bridge Authority,Development Authority of the North Country,South Jefferson",
-  "US-NY-STLAWRENCE": "Ogdensburg Bridge and Port Authority,St. Lawrence-Lewis BOCES",
+  "US-NY-STLAWRENCE":
+    "Great Lakes St. Lawrence Seaway Development,Saint Lawrence Seaway Development,Ogdensburg Bridge and Port Authority,St. Lawrence-Lewis BOCES",
   "US-NY-SARATOGA": "Empire State College,Empire State University,Saratoga Springs City Center",
   "US-NY-NASSAU": "Nassau University Medical Center,NuHealth,Nassau County Bridge Authority",
   "US-NY-CHAUTAUQUA": "Southwestern Central School District",

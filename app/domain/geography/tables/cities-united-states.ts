@@ -32,11 +32,12 @@ const statesByCity = lazy(() => {
   return states;
 });
 
-/** Whether the name begins with that of one city of ours: "Trenton", "Trenton Department of Public Works". */
-export function isOneCityOfTheNineStates(name: string): boolean {
+/** The state of the city whose name begins this one: "Trenton", "Trenton Department of Public Works". `null` if two have it. */
+export function stateOfCity(name: string): string | null {
   const words = foldName(name).split(" ");
-  const [longest] = words
-    .map((_, index) => statesByCity().get(words.slice(0, words.length - index).join(" ")))
-    .filter((states) => states !== undefined);
-  return longest?.length === 1;
+  const [state, other] =
+    words
+      .map((_, index) => statesByCity().get(words.slice(0, words.length - index).join(" ")) ?? [])
+      .find((states) => states.length > 0) ?? [];
+  return other === undefined ? (state ?? null) : null;
 }

@@ -82,7 +82,7 @@ export const VETERANS_CITIES_OF_OTHER_STATES: Readonly<Record<string, string>> =
   NV: "Las Vegas,Reno,Sierra Nevada,Southern Nevada",
   OH: "Chillicothe,Cincinnati,Cleveland,Columbus,Dayton,Northeast Ohio",
   OK: "Muskogee,Oklahoma City,Eastern Oklahoma",
-  OR: "Roseburg,White City",
+  OR: "Portland,Roseburg,White City",
   PR: "San Juan",
   SC: "Charleston",
   SD: "Fort Meade,Hot Springs,Sioux Falls,Black Hills",

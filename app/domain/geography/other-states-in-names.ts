@@ -82,7 +82,7 @@ const patterns = lazy(() => {
   return {
     /** "Illinois State University", "State of Ohio". */
     body: new RegExp(
-      `^(?:the )?(?:(?:state|commonwealth|university) of (${longestFirst})|(${longestFirst}) (?:state|department|university|office|board|public|national|air|army|turnpike|highway patrol|parks|water|lottery|polytechnic|a&m|institute|community college|supreme court|health|housing|game|fish|corrections?|judicial|courts?|legislature|commission|ports? authority))\\b`,
+      `^(?:the )?(?:(?:state|commonwealth|university) of (${longestFirst})|(${longestFirst}) (?:state|department|university|office|board|public|national|air|army|turnpike|highway patrol|parks|water|lottery|polytechnic|a&m|institute|community college|supreme court|health|housing|game|fish|corrections?|judicial|courts?|legislature|commission|ports? authority|tech|transit|natural resources|economic development))\\b`,
       "i",
     ),
     /** "Central Iowa VAHCS", "Ohio Army National Guard". */

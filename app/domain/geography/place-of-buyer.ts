@@ -11,7 +11,7 @@ import { placesInText } from "./places-in-text";
 import { isWithin, stateOf } from "./region-codes";
 import { findSpelledOutState, findStateIn, findStateOrCountry } from "./region-names";
 import { placesOfSchoolBoard } from "./school-boards";
-import { stateOfCity } from "./tables/cities-united-states";
+import { stateOfCity, stateOfOneCity } from "./tables/cities-united-states";
 import { isNameOf } from "./town-label";
 
 const DESIGNATION = /^(?:the )?(?:corporation of the )?united counties of /i;
@@ -176,6 +176,27 @@ export function placeOfLocalBuyer(buyer: string | null, scope: string | null): L
   return second === undefined ? (only ?? null) : null;
 }
 
+/** "Hartford Board of Education", "City School District of Albany": of a city and a village of one name, the city's. */
+const BODY_OF_CITY =
+  /^(?:(?:city )?school district of (?:the city of )?([\p{L}.' -]+)|([\p{L}.' -]+?) (?:(?:city |public )*(?:schools?|school (?:district|department)|board of education)|(?:public )?library|(?:housing|parking|redevelopment|transit|water) authority|(?:police|fire|water|public works) department))$/iu;
+
+/** The state of the city that a body is called by: of a city and a village of one name, the city's is meant. */
+function stateOfCityIn(buyer: string): string | null {
+  const city = CITY_OF.exec(buyer)?.[1];
+  const [, ofCity, ledByCity] = BODY_OF_CITY.exec(buyer) ?? [];
+  return city === undefined ? stateOfOneCity(ofCity ?? ledByCity ?? "") : stateOfCity(city);
+}
+
+/** The states that have boroughs. Those of New York City and Alaska are called otherwise in a buyer's name. */
+const BOROUGH_STATES = ["US-CT", "US-NJ", "US-PA"];
+const BOROUGH = /^(?:the )?borough of |^[\p{L}' -]+ borough(?: authority)?$/iu;
+
+/** The local buyer in the one of these states that has a place of its name. */
+function onlyOne(states: ReadonlyArray<string>, buyer: string): LocalBuyer | null {
+  const [only, second] = states.flatMap((state) => localBodyIn(buyer, state) ?? []);
+  return only === undefined || second !== undefined ? null : { ...only, strength: "near" };
+}
+
 const CITY_OF = /^(?:the )?city of ([\p{L}.' -]+)/iu;
 
 /**
@@ -188,10 +209,13 @@ function isCityElsewhere(buyer: string): boolean {
 }
 
 function localBuyerIn(buyer: string, scope: string): LocalBuyer | null {
+  const borough = scope === "US" && BOROUGH.test(buyer) ? onlyOne(BOROUGH_STATES, buyer) : null;
+  if (borough !== null) return borough;
   const isElsewhere = isCityElsewhere(buyer) || otherStateOfBuyer(buyer) !== null;
   if (scope === "US" && isElsewhere && placesOfBody(buyer, scope) === null) return null;
-  const city = scope === "US" ? CITY_OF.exec(buyer)?.[1] : undefined;
-  const place = localBodyIn(buyer, (city === undefined ? null : stateOfCity(city)) ?? scope);
+  const city = scope === "US" && placesOfBody(buyer, scope) === null ? stateOfCityIn(buyer) : null;
+  const place = localBodyIn(buyer, city ?? scope);
+  if (place !== null && city !== null) return { ...place, strength: "near" };
   // Without a state, a village's name in that of a body may be any state's: "Bellaire Public Schools".
   return scope === "US" && place?.strength === "far"
     ? null

@@ -170,7 +170,12 @@ function placesFrom(
       .readIn(scope, false)
       .filter((place) => localBuyer === null || isSure(place) || place.strength === "near"),
   );
-  if (named.length > 0 && named.length <= MOST_PLACES) return fromFound(named, "the title");
+  if (named.length > 0 && named.length <= MOST_PLACES) {
+    const inTitle = fromFound(named, "the title");
+    const [only, second] = inTitle.places;
+    const isState = only !== undefined && second === undefined && stateOf(only) === only;
+    return isState ? narrowed(inTitle, evidence) : inTitle;
+  }
   const { bases } = evidence;
   if (bases.length === 1 || (bases.length > 1 && bases.length <= MOST_SITES && evidence.isDeliveredToBases))
     return fromFound(bases, "a base in the text");

@@ -42,6 +42,8 @@ export function regionAt(text: Text, span: NameSpan, country: string | null): Pl
     return isRoad(text, span)
       ? null
       : { codes: area, town: null, strength: "region", words, isListed: isJoined(text, span.from) };
+  // "Washington, DC" is the city.
+  if (span.name === "washington" && folded(text, span.to + 1) === "dc") return null;
   const code = findSpelledOutState(span.name);
   if (!code?.includes("-")) return null;
   const isCovered = findDivision(code) !== null;

@@ -172,9 +172,9 @@ const IN_FRENCH = /(?:^|\s)(?:de|du|des|la|le|les|ville|municipalité|mrc|parois
  * Whether a name without its article is a place's: "Ville du Bic", "au Bic". A title may begin with the word itself:
  * "Conception, fourniture et installation" is not of La Conception.
  */
-export function mayLackArticle(text: Text, { from }: Span, { isLocalName }: Reading): boolean {
+export function mayLackArticle(text: Text, { from }: Span, { isLocalName, scope }: Reading): boolean {
   return (
-    (isLocalName === true && IN_FRENCH.test(text.raw)) ||
+    (isLocalName === true && (scope?.startsWith("CA-QC") === true || IN_FRENCH.test(text.raw))) ||
     /^(?:du|au|des|aux)$/.test(folded(text, from - 1)) ||
     isTownBefore(text, from)
   );

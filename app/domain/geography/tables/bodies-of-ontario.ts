@@ -24,7 +24,7 @@ export const BODIES_OF_ONTARIO: Readonly<Record<string, string>> = {
   "CA-ON-NIA-NFL":
     "Niagara Falls Bridge Commission,Niagara Parks,Niagara Falls Convention Centre,Niagara Peninsula Energy",
   "CA-ON-WAT": "Grand River Transit,Waterloo Regional Police,Region of Waterloo International Airport",
-  "CA-ON-WAT-CAM": "Grand River Conservation,GrandBridge,Energy+",
+  "CA-ON-WAT-CAM": "Grand River Conservation,GrandBridge Energy",
   "CA-ON-WAT-KIT": "Enova Power,Waterloo Regional Health Network,Kitchener Utilities",
   "CA-ON-WEL": "Groves Memorial,Wellington Health Care Alliance,Wellington North Power",
   "CA-ON-WEL-GUE":
@@ -66,7 +66,7 @@ export const BODIES_OF_ONTARIO: Readonly<Record<string, string>> = {
   "CA-ON-LGR": "Leeds Grenville and Lanark District Health",
   "CA-ON-LAN": "Mississippi Valley Conservation,Almonte General",
   "CA-ON-SDG":
-    "Glengarry Memorial,Raisin Region Conservation,Seaway International Bridge,South Nation Conservation,South Nation River Conservation,St. Lawrence Parks Commission,Upper Canada Village,Eastern Ontario Health Unit,Mohawk Council of Akwesasne",
+    "City of Cornwall,Glengarry Memorial,Raisin Region Conservation,Seaway International Bridge,South Nation Conservation,South Nation River Conservation,St. Lawrence Parks Commission,Upper Canada Village,Eastern Ontario Health Unit,Mohawk Council of Akwesasne",
   "CA-ON-OTT":
     "Ottawa Hospital,Hôpital d'Ottawa,OC Transpo,Rideau Valley Conservation,Université d'Ottawa,University of Ottawa,Collège La Cité,Conseil des écoles publiques de l'Est",
   "CA-ON-REN":

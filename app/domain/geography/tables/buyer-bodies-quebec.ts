@@ -50,6 +50,7 @@ export const BODIES_OF_QUEBEC: Readonly<Record<string, string>> = {
     "Port de Trois-Rivières,MRC des Chenaux,Université du Québec à Trois-Rivières,Cégep de Trois-Rivières",
   "CA-QC-MINGANIELEGOLFEDUSTLAURENT":
     "Centre de services scolaire du Littoral,MRC de Minganie,MRC du Golfe-du-Saint-Laurent",
+  "CA-QC-AVIGNON": "Listuguj",
   "CA-QC-MASKINONGE": "Énercycle",
   "CA-QC-ANTOINELABELLE": "déchets de la Lièvre",
   "CA-QC-DEUXMONTAGNES": "Police du Lac des Deux-Montagnes",

@@ -41,3 +41,9 @@ export function stateOfCity(name: string): string | null {
       .find((states) => states.length > 0) ?? [];
   return other === undefined ? (state ?? null) : null;
 }
+
+/** The state of the city of exactly this name; `null` if two have it. */
+export function stateOfOneCity(name: string): string | null {
+  const [state, other] = statesByCity().get(foldName(name)) ?? [];
+  return other === undefined ? (state ?? null) : null;
+}

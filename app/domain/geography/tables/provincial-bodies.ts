@@ -8,7 +8,7 @@ export const PROVINCIAL_BODIES: Readonly<Record<string, string>> = {
   "CA-AB": "AHS Contracting,ATB Financial,Travel Alberta,Alberta Health Services,Balancing Pool",
   "CA-SK":
     "Saskatchewan Polytechnic,SaskPower,SaskTel,SaskEnergy,SaskBuilds,SaskWater,Saskatchewan Health Authority,SGI Canada",
-  "CA-MB": "Efficiency Manitoba,Manitoba Hydro,Shared Health,Frontier School Division",
+  "CA-MB": "Efficiency Manitoba,Manitoba Hydro,Shared Health",
   "CA-ON":
     "Hydro One,Infrastructure Ontario,Supply Ontario,Ontario Power Generation,LCBO,Liquor Control Board of Ontario,Independent Electricity System Operator,Ministry of Transportation of Ontario,Metrolinx Ontario,GO Transit,Conseil scolaire Viamonde,Conseil scolaire catholique MonAvenir,Ontario Northland,Ontario Health,Tarion,AGCO,Workplace Safety and Insurance Board,Ornge",
   "CA-QC":

@@ -20,8 +20,9 @@ export const SCHOOL_DIVISIONS_OF_CANADA: Readonly<Record<string, string>> = {
   "CA-AB-DIV3": "Westwind School Division,Livingstone Range,Blood Tribe,Piikani",
   "CA-AB-DIV4": "Special Areas Board,Prairie Land Regional Division,Prairie Land School Division",
   "CA-AB-DIV5": "Golden Hills School Division",
+  "CA-AB-DIV10 CA-SK-DIV17": "City of Lloydminster",
   "CA-AB-DIV6":
-    "Foothills School Division,Christ the Redeemer Catholic,Rocky View Schools,Rocky View School Division,SAIT,Olds College,Calgary Board of Education",
+    "Silvera for Seniors,Foothills School Division,Christ the Redeemer Catholic,Rocky View Schools,Rocky View School Division,SAIT,Olds College,Calgary Board of Education",
   "CA-AB-DIV8":
     "Chinook's Edge,Wolf Creek Public Schools,Wolf Creek School Division,Red Deer Polytechnic,Red Deer College",
   "CA-AB-DIV9": "Wild Rose School Division",
@@ -54,6 +55,7 @@ export const SCHOOL_DIVISIONS_OF_CANADA: Readonly<Record<string, string>> = {
   "CA-SK-DIV16": "Living Sky School Division,Light of Christ",
   "CA-SK-DIV17": "Northwest School Division,North West College",
   "CA-SK-DIV18": "Northern Lights School Division,Northlands College",
+  "CA-MB": "Frontier School Division",
   "CA-MB-DIV2": "Hanover School Division,Seine River School Division,Division scolaire franco-manitobaine",
   "CA-MB-DIV3":
     "Garden Valley School Division,Western School Division,Prairie Rose School Division,Prairie Spirit School Division,Border Land School Division",
@@ -69,7 +71,9 @@ export const SCHOOL_DIVISIONS_OF_CANADA: Readonly<Record<string, string>> = {
   "CA-MB-DIV17": "Mountain View School Division",
   "CA-MB-DIV20": "Swan Valley School Division",
   "CA-MB-DIV21": "Kelsey School Division,University College of the North,Northern Health Region",
-  "CA-MB-DIV22": "School District of Mystery Lake",
+  "CA-MB-DIV18": "Evergreen School Division",
+  "CA-MB-DIV22": "Nisichawayasi,School District of Mystery Lake",
+  "CA-NS-CUMBERLAND": "Joggins Fossil",
   "CA-NS-KINGS": "Annapolis Valley Regional Centre for Education",
   "CA-NS-CAPEBRETON": "Cape Breton-Victoria Regional Centre for Education",
   "CA-NS-COLCHESTER": "Chignecto-Central Regional Centre for Education",

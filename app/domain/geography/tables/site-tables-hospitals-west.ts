@@ -13,7 +13,7 @@ export const SITES_OF_BRITISH_COLUMBIA: ReadonlyArray<SitesOf> = [
   [
     "CA-BC-METROVANCOUVER",
     "",
-    "Alouette Lake,Alouette Dam,Buntzen,Coquitlam Dam,Cleveland Dam,Seymour Falls Dam",
+    "Steveston,Alouette Lake,Alouette Dam,Buntzen,Coquitlam Dam,Cleveland Dam,Seymour Falls Dam",
   ],
   ["CA-BC-FRASERVALLEY", "", "Ruskin Dam,Ruskin Generating Station,Stave Falls,Wahleach,Jones Lake Dam"],
   [

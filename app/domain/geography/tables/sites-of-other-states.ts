@@ -58,7 +58,7 @@ export const VETERANS_CITIES_OF_OTHER_STATES: Readonly<Record<string, string>> =
   AR: "Little Rock,North Little Rock,Central Arkansas",
   CA: "Fresno,Loma Linda,Long Beach,Los Angeles,Greater Los Angeles,West Los Angeles,Mather,Palo Alto,Menlo Park,Livermore,San Diego,San Francisco,Sepulveda,Sacramento,Northern California,Central California",
   CO: "Denver,Grand Junction,Eastern Colorado,Pueblo",
-  DC: "Washington DC",
+  DC: "Washington DC,DC",
   FL: "Bay Pines,Gainesville,Lake City,Miami,Orlando,Tampa,West Palm Beach,Lake Nona,Viera,Daytona Beach,North Florida",
   GA: "Atlanta,Dublin",
   HI: "Honolulu,Pacific Islands",
@@ -103,7 +103,7 @@ export const VETERANS_CITIES_OF_OTHER_STATES: Readonly<Record<string, string>> =
 export const CITIES_OF_OTHER_STATES: Readonly<Record<string, string>> = {
   AL: "Tuscaloosa,Tuskegee,Fairhope,Vestavia Hills,Anniston",
   AK: "Anchorage,Fairbanks,Juneau,Kenai,Ketchikan,Sitka,Wasilla,Soldotna",
-  AZ: "Tucson,Scottsdale,Tempe,Flagstaff,Yuma,Prescott Valley,Lake Havasu City,Sierra Vista",
+  AZ: "Phoenix,Tucson,Scottsdale,Tempe,Flagstaff,Yuma,Prescott Valley,Lake Havasu City,Sierra Vista",
   AR: "Little Rock,Texarkana,Bentonville",
   CA: "Los Angeles,San Diego,San Francisco,San Jose,Sacramento,Fresno,Anaheim,Bakersfield,Santa Ana,Chula Vista,Modesto,Fontana,Moreno Valley,Oxnard,Huntington Beach,Santa Clarita,Garden Grove,Rancho Cucamonga,Palmdale,Escondido,Torrance,Sunnyvale,Thousand Oaks,Simi Valley,Vallejo,Temecula,Murrieta,Redwood City,Santa Barbara,Santa Monica,San Luis Obispo,Los Banos,Tustin,Petaluma,Loma Linda,Palo Alto,Menlo Park,San Bernardino,Santa Rosa,Santa Cruz,San Mateo,Costa Mesa,Newport Beach,Mission Viejo,Lompoc,Barstow,Visalia,Merced,Yuba City,Chico,Watsonville,Folsom",
   CO: "Denver,Colorado Springs,Fort Collins,Grand Junction,Pueblo,Greeley,Longmont,Loveland,Arvada,Durango,Salida,Castle Rock,Steamboat Springs,Gunnison",

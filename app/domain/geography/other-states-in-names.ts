@@ -92,7 +92,7 @@ const patterns = lazy(() => {
     ),
     /** "Metropolitan Water District of Southern California". */
     part: new RegExp(
-      `\\b(?:central|northern|southern|eastern|western|northeast|northwest|southeast|southwest) (${longestFirst})\\b|\\b(${DISTINCT_STATES})\\b(?! (?:street|st|avenue|ave|road|rd|county|township|river)\\b)`,
+      `\\b(?:central|northern|southern|eastern|western|northeast|northwest|southeast|southwest) (${longestFirst})\\b|\\b(${DISTINCT_STATES})\\b(?! (?:street|st|avenue|ave|road|rd|county|township|river|valley|mills)\\b)`,
       "i",
     ),
     agencies: [...codesByName(AGENCIES)],

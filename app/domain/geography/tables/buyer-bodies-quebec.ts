@@ -43,7 +43,7 @@ export const BODIES_OF_QUEBEC: Readonly<Record<string, string>> = {
   "CA-QC-SEPTRIVIERESCANIAPISCAU": "Cégep de Sept-Îles,MRC de Caniapiscau,MRC de Sept-Rivières",
   "CA-QC-NORDDUQUEBEC":
     "Commission scolaire crie,Cree School Board,Régie régionale de la santé et des services sociaux du Nunavik,Centre de santé Inuulitsivik,Centre de santé Tulattavik,Conseil Cri de la santé,Cree Board of Health,Administration régionale Kativik,Kativik Regional Government,Kativik Ilisarniliriniq,Société de développement de la Baie-James,Administration régionale Baie-James,Eeyou Istchee",
-  "CA-QC-LESLAURENTIDES": "MRC des Laurentides",
+  "CA-QC-LESLAURENTIDES": "MRC des Laurentides,Office d'habitation des Laurentides",
   "CA-QC-LESAGUENAYETSONFJORD":
     "MRC du Fjord-du-Saguenay,sécurité incendie du Fjord,Cégep de Chicoutimi,Cégep de Jonquière",
   "CA-QC-FRANCHEVILLE":

@@ -31,7 +31,7 @@ export const PARKS_OF_OTHER_STATES: Readonly<Record<string, string>> = {
   ND: "FOUS,KNRI,Arrowwood NWR,Audubon NWR,J. Clark Salyer NWR,Des Lacs NWR,Upper Souris NWR,Lostwood NWR,Long Lake NWR,Tewaukon NWR,Garrison Dam NFH,Valley City NFH,Kulm WMD,Devils Lake WMD",
   NE: "AGFO,NIOB,SCBL,MNRR,Crescent Lake NWR,Fort Niobrara NWR,Valentine NWR,Boyer Chute NWR,North Platte NWR",
   NM: "AZRU,CAVO,CHCU,ELMA,ELMO,GICL,PETR,SAPU,WHSA,MAPR,Bosque del Apache NWR,Sevilleta NWR,Bitter Lake NWR,Valle de Oro NWR,Maxwell NWR,Las Vegas NWR,San Andres NWR,Dexter NFH,Mora NFH,Southwestern Native Aquatic",
-  NV: "GRBA,TUSK,Desert NWR,Ash Meadows NWR,Pahranagat NWR,Moapa Valley NWR,Ruby Lake NWR,Stillwater NWR,Sheldon NWR,Lahontan NFH",
+  NV: "GRBA,TUSK,Desert NWR,Ash Meadows NWR,Pahranagat NWR,Moapa Valley NWR,Ruby Lake NWR,Stillwater NWR,Lahontan NFH",
   OH: "CUVA,DAAV,FATI,HOCU,JAGA,PEVI,WIHO,Ottawa NWR",
   OK: "CHIC,OKCI,Wichita Mountains NWR,Salt Plains NWR,Sequoyah NWR,Washita NWR,Little River NWR,Tishomingo NWR,Tishomingo NFH,Deep Fork NWR,Optima NWR",
   OR: "CRLA,JODA,LEWI,ORCA,Malheur NWR,William L. Finley NWR,Finley NWR,Tualatin River NWR,Ankeny NWR,Baskett Slough NWR,Klamath Marsh NWR,Umatilla NWR,Hart Mountain,Nestucca Bay NWR,Bandon Marsh NWR,Warm Springs River NFH,Eagle Creek NFH",

@@ -8,7 +8,7 @@ export const SCHOOL_DIVISIONS_OF_CANADA: Readonly<Record<string, string>> = {
   "CA-BC-METROVANCOUVER":
     "Lonsdale Energy,North Vancouver Recreation,BC Institute of Technology,Providence Health Care,Vancouver Coastal Health,Vancouver School Board,Surrey Schools,E-Comm 9-1-1,PavCo,Vancouver Fraser Port Authority,Port of Vancouver,Metro Vancouver,Metro Vancouver Regional District,South Coast British Columbia Transportation",
   "CA-BC-CAPITALREGION":
-    "Island Health,Vancouver Island Health Authority,Greater Victoria School District,Greater Victoria Harbour Authority,Victoria Regional Transit",
+    "Greater Victoria School District,Greater Victoria Harbour Authority,Victoria Regional Transit",
   "CA-BC-CENTRALOKANAGAN": "University of British Columbia Okanagan,UBC Okanagan,UBCO",
   "CA-BC-FRASERFORTGEORGE": "University of Northern BC,UNBC",
   "CA-BC-NANAIMO": "North Cedar Improvement District",

@@ -128,7 +128,7 @@ function placesFrom(
   // An American notice with an office but no buyer's name is a federal one.
   const isFederal = isFederalBody(buyer) || (buyer === null && ours === "US" && hint.buyerCity !== null);
   const ofAgency = [
-    ...boroughsOfProjects(title, buyer),
+    ...boroughsOfProjects(title, { buyer, city: hint.city }),
     ...(ours === "US" ? stationsInTitle(title, buyer) : []),
     ...(ours === "US" ? stateBeforeTitle(title, buyer) : []),
     ...(ours === "US" && isFederal ? otherStateInTitle(title) : []),

@@ -5,6 +5,7 @@ import {
   asWritten,
   baseForms,
   coastGuardForms,
+  depotForms,
   correctionalCentreForms,
   firstNationForms,
   type Forms,
@@ -60,6 +61,7 @@ import {
   VETERANS_HOSPITALS,
 } from "./tables/site-tables-united-states";
 import { PARKS_OF_OTHER_STATES, RESERVATIONS_OF_OTHER_STATES } from "./tables/parks-of-other-states";
+import { NAVAL_SHIPYARDS, SUPPLY_DEPOTS } from "./tables/supply-depots";
 import {
   BASES_OF_OTHER_STATES,
   CITIES_OF_OTHER_STATES,
@@ -150,6 +152,8 @@ const sites = lazyInSteps(function* () {
   add([VETERANS_HOSPITALS], { forms: shortVeteransForms, isLocal: true });
   add([CITIES_OF_FEDERAL_TITLES], { forms: asWritten, isOffice: true });
   add([inOtherStates(BASES_OF_OTHER_STATES)], { forms: baseForms });
+  add([SUPPLY_DEPOTS], { forms: depotForms });
+  add([NAVAL_SHIPYARDS], { forms: asWritten });
   add([inOtherStates(PARKS_OF_OTHER_STATES)], { forms: fullAndShort });
   add([inOtherStates(RESERVATIONS_OF_OTHER_STATES)], { forms: asWritten });
   add([inOtherStates(VETERANS_CITIES_OF_OTHER_STATES)], { forms: veteransForms });

@@ -2,6 +2,7 @@ import {
   ADMINISTRATIVE_DISTRICTS_OF_MAINE,
   REGIONAL_SCHOOL_UNITS_OF_MAINE,
   SCHOOL_REGIONS_OF_CONNECTICUT,
+  SCHOOL_UNIONS_OF_MAINE,
   SCHOOL_UNITS_OF_NEW_HAMPSHIRE,
 } from "./tables/numbered-districts";
 import { SCHOOL_DISTRICTS_OF_BRITISH_COLUMBIA } from "./tables/bodies-of-the-west";
@@ -35,6 +36,7 @@ const KINDS: ReadonlyArray<Kind> = [
     "US-ME",
     ADMINISTRATIVE_DISTRICTS_OF_MAINE,
   ),
+  kind(/\bschool union ?(?:no\.? ?|# ?)?(\d{2,3})\b/i, "US-ME", SCHOOL_UNIONS_OF_MAINE),
   kind(
     /\b(?:s\.?a\.?u\.?|school administrative unit) ?(?:no\.? ?|# ?)?(\d{1,2})\b/i,
     "US-NH",

@@ -35,6 +35,8 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
 };
 /** "BK, QN & SI": one of them alone may mean something else. */
 const SHORT_NAMES_IN_LIST = /\b(?:BK|BX|MN|QNS?|SI)(?: ?(?:,|&|\/|and) ?(?:BK|BX|MN|QNS?|SI)){1,4}\b/gi;
+/** Titles in small letters: "the boroughs of manhattan and the bronx". */
+const BOROUGHS_LISTED = /\bboroughs? of [a-z ,&]{5,60}/gi;
 const AGENCY = /^(?:NYC|New York City) /i;
 const THE_CITY = /^(?:new york(?: city)?|nyc)$/i;
 
@@ -62,5 +64,10 @@ export function boroughsOfProjects(
   const ofLists = Array.from(title.matchAll(SHORT_NAMES_IN_LIST)).flatMap(([words]) =>
     words.split(/[^A-Za-z]+/).flatMap((name) => boroughNamed(SHORT_NAMES[name.toUpperCase()] ?? "", words)),
   );
-  return [...ofLetters, ...ofNumbers, ...ofLists];
+  const ofNames = Array.from(title.matchAll(BOROUGHS_LISTED)).flatMap(([words]) =>
+    Object.keys(BOROUGHS).flatMap((letter) =>
+      new RegExp(`\\b${BOROUGHS[letter]?.[1]}\\b`, "i").test(words) ? boroughNamed(letter, words) : [],
+    ),
+  );
+  return [...ofLetters, ...ofNumbers, ...ofLists, ...ofNames];
 }

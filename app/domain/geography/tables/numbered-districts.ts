@@ -1,5 +1,5 @@
 /**
- * School districts that are called by a number: regional school units and administrative districts of Maine, school
+ * School districts that are called by a number: regional school units, unions and administrative districts of Maine, school
  * administrative units of New Hampshire and regional school districts of Connecticut, by the county of their offices.
  * Compiled by hand from their public names and addresses; names and numbers are facts and need no licence.
  */
@@ -38,6 +38,14 @@ export const ADMINISTRATIVE_DISTRICTS_OF_MAINE: Readonly<Record<string, string>>
   WALDO: "3,71",
   WASHINGTON: "14,19,37",
   YORK: "6,21,35,57,60",
+};
+
+export const SCHOOL_UNIONS_OF_MAINE: Readonly<Record<string, string>> = {
+  AROOSTOOK: "122",
+  HANCOCK: "76,92,93,98",
+  KNOX: "69",
+  PISCATAQUIS: "60",
+  WASHINGTON: "102,103,104,106,107",
 };
 
 export const SCHOOL_UNITS_OF_NEW_HAMPSHIRE: Readonly<Record<string, string>> = {

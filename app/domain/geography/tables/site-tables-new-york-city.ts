@@ -41,7 +41,11 @@ export const AGENCY_SITES_OF_NEW_YORK_CITY: ReadonlyArray<SitesOf> = [
     "",
     "Boyds Corners Reservoir,West Branch Reservoir,Croton Falls Reservoir,Bog Brook Reservoir",
   ],
-  ["US-NY-ULSTER", "", "Ashokan,Ashokan Reservoir,Rondout Reservoir,Shandaken Tunnel"],
+  [
+    "US-NY-ULSTER",
+    "",
+    "Ashokan Fleet Garage,Ashokan Screen Chamber,Ashokan Headworks,Ashokan Reservoir,Rondout Reservoir,Shandaken Tunnel",
+  ],
   ["US-NY-DELAWARE", "", "Cannonsville Reservoir,Pepacton Reservoir,Cannonsville Dam,Downsville Dam"],
   ["US-NY-SCHOHARIE", "", "Schoharie Reservoir,Gilboa Dam"],
   ["US-NY-SULLIVAN", "", "Neversink Reservoir,Neversink Dam"],

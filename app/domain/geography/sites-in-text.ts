@@ -22,6 +22,9 @@ const OPENING = 600;
 const MENTION_OF_DELIVERY =
   /\b(?:delivered to|deliver to|delivery (?:location|point|address|to)|livr(?:és?|ées?|aison) (?:à|au|aux))\b/giu;
 
+/** Offers are delivered to an office. */
+const OFFER_DELIVERED = /\b(?:offers?|proposals?|bids?|tenders?|submissions?|soumissions?|offres?)\b[^.;]*$/i;
+
 const NO_READING = { scope: null, buyerCity: null, isBody: true };
 
 function around(raw: string, mention: RegExp): Array<string> {
@@ -66,10 +69,12 @@ export function deliveriesInText(raw: string, scope: string | null): Array<Place
   return distinctPlaces(
     Array.from(raw.matchAll(MENTION_OF_DELIVERY))
       .slice(0, MOST_MENTIONS)
-      .flatMap(({ index, 0: words }) =>
-        placesInText(raw.slice(index, index + words.length + AROUND_MENTION), reading)
-          .filter(isSure)
-          .slice(0, 1),
-      ),
+      .filter(({ index }) => !OFFER_DELIVERED.test(raw.slice(Math.max(0, index - AROUND_MENTION), index)))
+      .flatMap(({ index, 0: words }) => {
+        const [sentence = ""] = raw
+          .slice(index, index + words.length + AROUND_MENTION)
+          .split(/[.;\n] ?(?=\p{Lu}|$)/u);
+        return placesInText(sentence, reading).filter(isSure).slice(0, 1);
+      }),
   );
 }

@@ -143,3 +143,71 @@ test("a site in the text narrows a state that the title alone names", () => {
   const buyer = "VETERANS AFFAIRS, DEPARTMENT OF";
   expect(placesOfNotice(regionHint(null, "US"), title, { buyer, body }).places).toEqual(["US-PA-LEBANON"]);
 });
+
+const CITY_FIELDS = {
+  city: "New York City",
+  state: "NY",
+  country: "US",
+  buyerCity: "New York City",
+  buyerState: "NY",
+};
+
+test.each([
+  ["PLANTING OF NEW TREES", "RG-118M", ["US-NY-NYC-RICHMOND"]],
+  ["RECONSTRUCTION OF FIELD 45", "X010-115M", ["US-NY-NYC-BRONX"]],
+  ["Inspection of the 5th Avenue Bridge", "84120BKBR411", ["US-NY-NYC-KINGS"]],
+  ["PS-QNS-2 upgrades to pump stations", null, ["US-NY-NYC-QUEENS"]],
+  ["Boilers BK, Qn & SI", null, ["US-NY-NYC-KINGS", "US-NY-NYC-QUEENS", "US-NY-NYC-RICHMOND"]],
+  ["tiles in the boroughs of manhattan and the bronx", null, ["US-NY-NYC-NEWYORK", "US-NY-NYC-BRONX"]],
+  ["Ice rink at Clove Lakes Park", null, ["US-NY-NYC-RICHMOND"]],
+  ["Settling tanks at Bowery Bay", null, ["US-NY-NYC-QUEENS"]],
+  ["Citywide trees", "CNYG-221M", ["US-NY-NYC"]],
+  ["SI units for a laboratory", "BXG-12", ["US-NY-NYC"]],
+] as const)("New York City's title %s with the number %s is in %j", (title, reference, places) => {
+  const hint = placeHint(CITY_FIELDS);
+  const buyer = "NYC Department of Parks and Recreation";
+  expect(placesOfNotice(hint, title, { buyer, reference }).places).toEqual(places);
+});
+
+test("project numbers of New York City mean nothing elsewhere", () => {
+  const hint = placeHint({ city: "Albany", state: "NY", country: "US" });
+  expect(placesOfNotice(hint, "Q048-119M field", { buyer: "City of Albany" }).places).toEqual([
+    "US-NY-ALBANY",
+  ]);
+});
+
+test("a site outside New York City is not shown with the city of the agency's office", () => {
+  const found = placesOfNotice(placeHint(CITY_FIELDS), "Amawalk Dam improvements", {
+    buyer: "NYC Environmental Protection",
+  });
+  expect(found).toMatchObject({ places: ["US-NY-WESTCHESTER"], city: null });
+});
+
+test.each([
+  ["Deliver To: DLA DISTRIBUTION SAN DIEGO By: 0168 DAYS ADO", ["US-CA"]],
+  ["Deliver To: DLA DISTRIBUTION ALBANY By: 0168 DAYS ADO", ["US-GA"]],
+  ["Deliver To: PORTSMOUTH NAVAL SHIPYARD GF By: 0005 DAYS", ["US-ME-YORK"]],
+  ["Deliver To: USS KANSAS CITY LCS 22 By: 0020 DAYS ADO", ["US"]],
+  ["Deliver To: W1A8 DLA DISTRIBUTION By: 0168 DAYS ADO", ["US"]],
+] as const)("the supply notice with %s is in %j", (body, places) => {
+  const buyer = "DEFENSE LOGISTICS AGENCY";
+  expect(placesOfNotice(regionHint(null, "US"), "53--GASKET", { buyer, body }).places).toEqual(places);
+});
+
+test.each([
+  ["The goods are to be delivered to Ottawa, ON.", ["CA-ON-OTT"]],
+  ["Offers to be delivered to the office. Bidders in Gatineau, QC may ask.", ["CA-ON-OTT", "CA-QC-GATINEAU"]],
+] as const)("goods for the capital region with %s go to %j", (body, places) => {
+  const hint = regionHint("National Capital Region (NCR)", "CA");
+  expect(placesOfNotice(hint, "Cameras", { buyer: "Public Services and Procurement", body }).places).toEqual(
+    places,
+  );
+});
+
+test.each([
+  ["School Union 76", ["US-ME-HANCOCK"]],
+  ["School Union #69", ["US-ME-KNOX"]],
+  ["School Union 12", ["US-ME"]],
+] as const)("Maine's %s is in %j", (buyer, places) => {
+  expect(placesOfBuyer(buyer, "Maine", "US")).toEqual(places);
+});

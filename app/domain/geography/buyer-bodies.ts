@@ -10,8 +10,8 @@ import { BODIES_OF_OTHER_PROVINCES } from "./tables/buyer-bodies-canada";
 import { BODIES_OF_QUEBEC, REGIONS_IN_BODIES } from "./tables/buyer-bodies-quebec";
 import { COLLEGES_OF_THE_NINE_STATES } from "./tables/colleges-united-states";
 import { PROVINCIAL_BODIES } from "./tables/provincial-bodies";
-import { SCHOOL_DIVISIONS_OF_CANADA } from "./tables/school-divisions-canada";
 import { SCHOOL_DISTRICTS_OF_THE_NINE_STATES } from "./tables/school-districts-united-states";
+import { SCHOOL_DIVISIONS_OF_CANADA } from "./tables/school-divisions-canada";
 
 /** Bodies of one place: its codes, separated by spaces, and the bodies' names. */
 type BodiesOf = readonly [codes: string, names: string];

@@ -5,8 +5,8 @@ import {
   asWritten,
   baseForms,
   coastGuardForms,
-  depotForms,
   correctionalCentreForms,
+  depotForms,
   firstNationForms,
   type Forms,
   institutionForms,
@@ -21,6 +21,7 @@ import {
   withAbbreviations,
 } from "./site-forms";
 import { FIRST_NATIONS_OF_CANADA } from "./tables/first-nations-canada";
+import { PARKS_OF_OTHER_STATES, RESERVATIONS_OF_OTHER_STATES } from "./tables/parks-of-other-states";
 import { RESEARCH_CENTRES_OF_CANADA } from "./tables/research-centres";
 import {
   CENTRES_OF_CANADA,
@@ -60,13 +61,12 @@ import {
   SITES_OF_THE_MID_ATLANTIC,
   VETERANS_HOSPITALS,
 } from "./tables/site-tables-united-states";
-import { PARKS_OF_OTHER_STATES, RESERVATIONS_OF_OTHER_STATES } from "./tables/parks-of-other-states";
-import { NAVAL_SHIPYARDS, SUPPLY_DEPOTS } from "./tables/supply-depots";
 import {
   BASES_OF_OTHER_STATES,
   CITIES_OF_OTHER_STATES,
   VETERANS_CITIES_OF_OTHER_STATES,
 } from "./tables/sites-of-other-states";
+import { NAVAL_SHIPYARDS, SUPPLY_DEPOTS } from "./tables/supply-depots";
 
 export type NamedSite = {
   codes: ReadonlyArray<string>;

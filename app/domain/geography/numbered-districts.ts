@@ -1,3 +1,5 @@
+import { isWithin } from "./region-codes";
+import { SCHOOL_DISTRICTS_OF_BRITISH_COLUMBIA } from "./tables/bodies-of-the-west";
 import {
   ADMINISTRATIVE_DISTRICTS_OF_MAINE,
   REGIONAL_SCHOOL_UNITS_OF_MAINE,
@@ -5,8 +7,6 @@ import {
   SCHOOL_UNIONS_OF_MAINE,
   SCHOOL_UNITS_OF_NEW_HAMPSHIRE,
 } from "./tables/numbered-districts";
-import { SCHOOL_DISTRICTS_OF_BRITISH_COLUMBIA } from "./tables/bodies-of-the-west";
-import { isWithin } from "./region-codes";
 
 type Kind = { name: RegExp; codes: ReadonlyMap<string, string> };
 

@@ -73,7 +73,9 @@ export function siteBesideOffice(
   const [place, other] = work.places;
   const state = place === undefined ? null : stateOf(place);
   const isOffice =
-    hint.city !== null && hint.buyerCity !== null && foldName(hint.city) === foldName(hint.buyerCity);
+    hint.city !== null &&
+    (foldName(hint.city) === "new york city" ||
+      (hint.buyerCity !== null && foldName(hint.city) === foldName(hint.buyerCity)));
   if (!isOffice || place === undefined || other !== undefined || state === null || state === place)
     return null;
   const sites = distinctPlaces(readIn(state, true).filter((found) => isSure(found)));

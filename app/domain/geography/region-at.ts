@@ -11,9 +11,9 @@ import {
   type Text,
   wordBeforeArticles,
 } from "./names-in-text";
-import { isWithin } from "./region-codes";
 import { isOtherThing, isPartOfLongerName, isRoad } from "./other-meanings";
 import type { PlaceFound } from "./place-found";
+import { isWithin } from "./region-codes";
 import { findSpelledOutState, findStateIn } from "./region-names";
 import { STATE_LETTERS, stateAfter, TOWN_BEFORE_STATE } from "./state-after-name";
 

@@ -3,13 +3,21 @@ import { isOtherCountry } from "./tables/other-countries";
 
 /** Work at a mission abroad, whose notice names the mission's town only. */
 const MISSION_ABROAD =
-  /\b(?:embassy|ambassade|consulate|consulat|high commission|haut-commissariat|chancery|chancellerie|official residence|résidence officielle|permanent mission|mission permanente) (?:general )?(?:of canada|d[ue] canada|canadienne|cleaning|in|à)\b|\bcanada house\b/i;
-const FOREIGN_AFFAIRS = /\b(?:foreign affairs|affaires étrangères|global affairs|affaires mondiales)\b/i;
+  /\b(?:embassy|ambassade|consulate|consulat|high commission|haut-commissariat|chancery|chancellerie|official residence|résidence officielle|permanent mission|mission permanente) (?:general )?(?:of canada|d[ue] canada|canadienne|cleaning|in|à)\b|\bcanada house\b|\bu\.?s\.? (?:embassy|consulate)\b/i;
+
+/**
+ * Military sites of the United States in other countries. Compiled by hand from the services' public lists; names are
+ * facts and need no licence.
+ */
+const BASES_ABROAD =
+  /\b(?:usag[- ](?:bavaria|humphreys|italy|wiesbaden|stuttgart|ansbach|rheinland|japan|okinawa|daegu|yongsan|benelux)|grafenwoehr|hohenfels|camp humphreys|osan a(?:ir base|b)|kunsan a(?:ir base|b)|kadena|yokota|misawa|ramstein|spangdahlem|aviano|vicenza|sigonella|lakenheath|mildenhall|incirlik|yokosuka|sasebo|iwakuni|atsugi|guantanamo bay|camp lemonnier|diego garcia|souda bay|al udeid|camp arifjan|naval station rota)\b/i;
+const FOREIGN_AFFAIRS =
+  /\b(?:foreign affairs|affaires étrangères|global affairs|affaires mondiales|department of state|state, department of)\b/i;
 const MOST_WORDS = 3;
 
 /** Whether the title says that the work is in another country. */
 export function isAbroadInTitle(title: string, buyer: string | null): boolean {
-  if (MISSION_ABROAD.test(title)) return true;
+  if (MISSION_ABROAD.test(title) || BASES_ABROAD.test(title)) return true;
   return buyer !== null && FOREIGN_AFFAIRS.test(buyer) && namesOtherCountry(title);
 }
 

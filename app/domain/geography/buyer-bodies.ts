@@ -1,12 +1,17 @@
 import { lazy } from "~/domain/lazy";
 import { findArea } from "./areas";
 import { foldName } from "./folded-name";
-import { BODIES_OF_THE_WEST, SCHOOL_DISTRICTS_OF_BRITISH_COLUMBIA } from "./tables/bodies-of-the-west";
+import { codesOfNumberedDistricts } from "./numbered-districts";
+import { isWithin } from "./region-codes";
+import { AGENCIES_OF_THE_NINE_STATES } from "./tables/agencies-united-states";
+import { BODIES_OF_ONTARIO } from "./tables/bodies-of-ontario";
+import { BODIES_OF_THE_WEST } from "./tables/bodies-of-the-west";
 import { BODIES_OF_OTHER_PROVINCES } from "./tables/buyer-bodies-canada";
 import { BODIES_OF_QUEBEC, REGIONS_IN_BODIES } from "./tables/buyer-bodies-quebec";
 import { COLLEGES_OF_THE_NINE_STATES } from "./tables/colleges-united-states";
 import { PROVINCIAL_BODIES } from "./tables/provincial-bodies";
 import { SCHOOL_DISTRICTS_OF_THE_NINE_STATES } from "./tables/school-districts-united-states";
+import { SCHOOL_DIVISIONS_OF_CANADA } from "./tables/school-divisions-canada";
 
 /** Bodies of one place: its codes, separated by spaces, and the bodies' names. */
 type BodiesOf = readonly [codes: string, names: string];
@@ -109,40 +114,51 @@ const codesByName = (tables: ReadonlyArray<BodiesOf>) =>
 const listed = lazy(() =>
   codesByName([
     ...BODIES,
+    ...Object.entries(BODIES_OF_ONTARIO),
     ...Object.entries(BODIES_OF_QUEBEC),
     ...Object.entries(BODIES_OF_OTHER_PROVINCES),
     ...Object.entries(BODIES_OF_THE_WEST),
+    ...Object.entries(SCHOOL_DIVISIONS_OF_CANADA),
     ...Object.entries(COLLEGES_OF_THE_NINE_STATES),
+    ...Object.entries(AGENCIES_OF_THE_NINE_STATES),
     ...Object.entries(SCHOOL_DISTRICTS_OF_THE_NINE_STATES),
   ]),
 );
 const provincial = lazy(() => codesByName(Object.entries(PROVINCIAL_BODIES)));
 
-const SCHOOL_DISTRICT =
-  /^(?:the board of education of )?(?:school district|s\.?d\.?) ?(?:no\.? ?|# ?)?(\d{1,2})\b/i;
-const districtsByNumber = new Map(
-  Object.entries(SCHOOL_DISTRICTS_OF_BRITISH_COLUMBIA).flatMap(([segment, numbers]) =>
-    numbers.split(",").map((number) => [number, `CA-BC-${segment}`] as const),
-  ),
-);
-
-/** The place of a school district of British Columbia, by its number: "School District No. 43". */
-export function placeOfNumberedDistrict(buyer: string): string | null {
-  return districtsByNumber.get(SCHOOL_DISTRICT.exec(buyer.trim())?.[1] ?? "") ?? null;
-}
-
 /** Every code in the tables of bodies. */
 export const codesOfBodies = () => [
   ...new Set([
     ...[...listed(), ...provincial()].flatMap(([, codes]) => codes),
-    ...districtsByNumber.values(),
+    ...codesOfNumberedDistricts(),
   ]),
 ];
 
-/** The places of a body that is known by name; `null` for any other buyer. */
-export function placesOfBody(buyer: string): ReadonlyArray<string> | null {
+/** The rest of a name that may begin with another word: "Susquehanna Valley Central School District" is not Valley Central. */
+const NEEDS_WHOLE_NAME = / (?:school district|school division|central) $/;
+
+/** Whether the buyer has this name as a whole, or after words such as "Board of Education of the". */
+function isCalled(foldedBuyer: string, name: string): boolean {
+  const at = foldedBuyer.indexOf(name);
+  if (at <= 0 || !NEEDS_WHOLE_NAME.test(name)) return at >= 0;
+  return / (?:of|the|for|du|des|de)$/.test(foldedBuyer.slice(0, at));
+}
+
+/**
+ * The places of a body that is known by name; `null` for any other buyer, and for a name that bodies of several
+ * provinces in the scope have: "Prairie Rose School Division".
+ */
+export function placesOfBody(buyer: string, scope: string): ReadonlyArray<string> | null {
   const folded = ` ${foldName(buyer)} `;
-  return listed().find(([name]) => folded.includes(name))?.[1] ?? null;
+  const within = listed().filter(
+    ([name, codes]) => isCalled(folded, name) && codes.some((code) => isWithin(code, scope)),
+  );
+  const [longest] = within;
+  const isShared = within.some(
+    ([name, codes]) => name === longest?.[0] && codes.join() !== longest[1].join(),
+  );
+  if (longest === undefined || isShared) return null;
+  return longest[1].filter((code) => isWithin(code, scope));
 }
 
 /** The province or state of a body that serves the whole of it: "BC Hydro", "MassDOT". */
@@ -151,7 +167,8 @@ export function provinceOfBody(buyer: string): string | null {
   return provincial().find(([name]) => folded.includes(name))?.[1][0] ?? null;
 }
 
-const NETWORK = /\b(?:santé québec|sqi|ci(?:u)?sss|centre intégré (?:universitaire )?de santé)(?!\p{L})/iu;
+const NETWORK =
+  /\b(?:santé québec|sqi|offices? d['’]habitation|ci(?:u)?sss|centre intégré (?:universitaire )?de santé)(?!\p{L})/iu;
 
 /** The administrative regions of Quebec that a health network or the real-estate agency's branch serves. */
 export function regionsOfNetwork(buyer: string): ReadonlyArray<string> {

@@ -3,6 +3,7 @@ const BEFORE_ITS_PLACE = [
   "(?:city|town|township|village|municipality|region|count(?:y|ies)|district|borough) of",
   "(?:ville|municipalité|mrc|cité|comté|paroisse|canton) (?:d[eu]s?\\b|d['’])",
   "(?:housing|redevelopment|parking|water|sewer) authority of",
+  "corporation municipale (?:d[eu]\\b|d['’])",
   "régie (?:inter)?municipale",
   "régie (?:régionale )?de gestion",
   "régie d['’](?:assainissement|incendie)",
@@ -72,7 +73,7 @@ const IN_BRACKETS =
   "\\((?:city|town|township|village|borough|municipality|ville|municipalité|paroisse|canton|mrc)(?: (?:of|de|du|des))?\\)";
 /** Utilities that are called by their town: "Halifax Water". */
 const AT_THE_END = "\\b(?:water|hydro|energy|parking)(?: (?:inc|corp|ltd)\\.?| corporation| limited)?$";
-const AT_THE_START = "^(?:cantons[ -]unis|ville|municipalité|canton|paroisse|village|mrc|transit) ";
+const AT_THE_START = "^(?:oh|cantons[ -]unis|ville|municipalité|canton|paroisse|village|mrc|transit) ";
 
 const LOCAL_BODY = new RegExp(
   `\\b(?:${[...BEFORE_ITS_PLACE, ...AFTER_ITS_PLACE].join("|")})(?!\\p{L})|${IN_BRACKETS}|${AT_THE_START}|${AT_THE_END}`,

@@ -6,6 +6,7 @@ import {
   baseForms,
   coastGuardForms,
   correctionalCentreForms,
+  depotForms,
   firstNationForms,
   type Forms,
   institutionForms,
@@ -20,6 +21,7 @@ import {
   withAbbreviations,
 } from "./site-forms";
 import { FIRST_NATIONS_OF_CANADA } from "./tables/first-nations-canada";
+import { PARKS_OF_OTHER_STATES, RESERVATIONS_OF_OTHER_STATES } from "./tables/parks-of-other-states";
 import { RESEARCH_CENTRES_OF_CANADA } from "./tables/research-centres";
 import {
   CENTRES_OF_CANADA,
@@ -64,6 +66,7 @@ import {
   CITIES_OF_OTHER_STATES,
   VETERANS_CITIES_OF_OTHER_STATES,
 } from "./tables/sites-of-other-states";
+import { NAVAL_SHIPYARDS, SUPPLY_DEPOTS } from "./tables/supply-depots";
 
 export type NamedSite = {
   codes: ReadonlyArray<string>;
@@ -106,6 +109,17 @@ function addAll(
 const inOtherStates = (names: Readonly<Record<string, string>>): Array<SitesOf> =>
   Object.entries(names).map(([letters, sites]) => [`US-${letters}`, "", sites]);
 
+/** "Tetlin NWR", "Tetlin National Wildlife Refuge". */
+const fullAndShort: Forms = (name) => [
+  name,
+  ...[
+    ["NWR", "National Wildlife Refuge"],
+    ["NFH", "National Fish Hatchery"],
+  ]
+    .filter(([short = ""]) => name.endsWith(` ${short}`))
+    .map(([short = "", words = ""]) => name.replace(short, words)),
+];
+
 /** A city of one word is too often a maker's or a person's: "Detroit Diesel", "Wells Fargo". */
 const distinctNames: Forms = (name) => (name.includes(" ") ? [name] : []);
 
@@ -138,6 +152,10 @@ const sites = lazyInSteps(function* () {
   add([VETERANS_HOSPITALS], { forms: shortVeteransForms, isLocal: true });
   add([CITIES_OF_FEDERAL_TITLES], { forms: asWritten, isOffice: true });
   add([inOtherStates(BASES_OF_OTHER_STATES)], { forms: baseForms });
+  add([SUPPLY_DEPOTS], { forms: depotForms });
+  add([NAVAL_SHIPYARDS], { forms: asWritten });
+  add([inOtherStates(PARKS_OF_OTHER_STATES)], { forms: fullAndShort });
+  add([inOtherStates(RESERVATIONS_OF_OTHER_STATES)], { forms: asWritten });
   add([inOtherStates(VETERANS_CITIES_OF_OTHER_STATES)], { forms: veteransForms });
   add([inOtherStates(CITIES_OF_OTHER_STATES)], { forms: distinctNames, isOffice: true });
   add([FIRST_NATIONS_OF_ONTARIO, FIRST_NATIONS_OF_CANADA], { forms: firstNationForms });

@@ -36,16 +36,23 @@ export type Evidence = {
   /** Whether the goods or works go to each of the bases in the body. */
   isDeliveredToBases: boolean;
   sitesIn: (scope: string | null) => Array<PlaceFound>;
+  deliveriesIn: (scope: string | null) => Array<PlaceFound>;
   localBuyer: LocalBuyer | null;
   whole: ReadonlyArray<string>;
 };
 
-/** An area such as the National Capital Region, narrowed to the part of it that the text names. */
+/** The country of the places. */
+const commonScope = ([first]: ReadonlyArray<string>) => first?.split("-")[0] ?? null;
+
+/** An area such as the National Capital Region, narrowed to the part of it that the title names or to which goods go. */
 export function narrowedArea(known: PlacesOfNotice, evidence: Evidence): PlacesOfNotice {
   const named = known.places.flatMap((place) =>
     evidence.readIn(place, true).filter(({ codes }) => codes.every((code) => isWithin(code, place))),
   );
-  const places = distinctPlaces(named);
+  const delivered = evidence
+    .deliveriesIn(commonScope(known.places))
+    .filter(({ codes }) => codes.every((code) => known.places.some((place) => isWithin(code, place))));
+  const places = distinctPlaces(named.length > 0 ? named : delivered);
   if (places.length === 0 || places.length > MOST_PLACES) return narrowed(known, evidence);
   return { ...fromFound(places, `${known.why}, narrowed by the title`) };
 }

@@ -35,6 +35,9 @@ export function isRoad(text: Text, { from, to, name }: NameSpan): boolean {
   if (folded(text, to + 1) === "street" && STREET_WORKS.has(folded(text, to + 2))) return false;
   // "Town of Clayton Highway Department" keeps the town's roads.
   if (folded(text, to + 1) === "highway" && KEEPERS_OF_ROADS.has(folded(text, to + 2))) return false;
+  // "Burns Lake Road and Bridge Maintenance" is about the roads around the town.
+  if (folded(text, to + 1) === "road" && folded(text, to + 2) === "and" && folded(text, to + 3) === "bridge")
+    return false;
   if (ROAD_AFTER.has(folded(text, to + 1)) && INSIDE_NAME.test(next)) return true;
   let before = from - 1;
   while (before >= 0 && ARTICLES.has(folded(text, before)) && from - before < 3) before -= 1;

@@ -9,30 +9,64 @@ import { OTHER_STATES } from "./tables/united-states";
  * names are facts and need no licence.
  */
 const COUNTIES: Readonly<Record<string, string>> = {
-  AZ: "Coconino,Maricopa,Pima,Pinal,Yavapai",
-  CA: "Alameda,Contra Costa,Fresno,Kern,Los Angeles,Marin,Monterey,Riverside,Sacramento,San Bernardino,San Diego,San Joaquin,San Mateo,Santa Barbara,Santa Clara,Santa Cruz,Sonoma,Stanislaus,Tulare,Ventura,Yolo",
-  CO: "Arapahoe,Boulder,Larimer,Mesa,Weld",
+  AL: "Etowah,Talladega,Tuscaloosa",
+  AZ: "Cochise,Coconino,Maricopa,Mohave,Navajo,Pima,Pinal,Yavapai",
+  CA: "Alameda,Calaveras,Contra Costa,El Dorado,Fresno,Imperial,Kern,Madera,Mendocino,Merced,Napa,Placer,Los Angeles,Marin,Monterey,Riverside,Sacramento,San Bernardino,San Diego,San Benito,San Joaquin,San Luis Obispo,San Mateo,Santa Barbara,Santa Clara,Santa Cruz,Shasta,Siskiyou,Solano,Sonoma,Stanislaus,Tehama,Tulare,Tuolumne,Ventura,Yolo",
+  CO: "Arapahoe,Boulder,Larimer,Mesa,Pitkin,Pueblo,Routt,Weld",
   DE: "New Castle",
-  FL: "Alachua,Brevard,Broward,Collier,Duval,Leon,Manatee,Miami-Dade,Okaloosa,Osceola,Palm Beach,Pasco,Pinellas,Sarasota,St. Johns,St. Lucie,Volusia",
-  GA: "Cobb,Gwinnett,Muscogee",
-  IL: "DuPage,McHenry,Sangamon,Champaign,Peoria,Winnebago",
-  IN: "Elkhart,Hendricks,Tippecanoe,Vanderburgh",
-  KS: "Sedgwick,Shawnee,Wyandotte",
+  FL: "Alachua,Brevard,Broward,Collier,Duval,Flagler,Hernando,Hendry,Okeechobee,Leon,Manatee,Miami-Dade,Okaloosa,Osceola,Palm Beach,Pasco,Pinellas,Sarasota,St. Johns,St. Lucie,Volusia",
+  GA: "Cobb,Coweta,Dougherty,Glynn,Gwinnett,Muscogee",
+  IL: "DuPage,Kankakee,Macoupin,McHenry,Sangamon,Peoria,Will",
+  IN: "Elkhart,Hendricks,Kosciusko,Tippecanoe,Vanderburgh,Vigo",
+  IA: "Dubuque,Pottawattamie,Woodbury",
+  KS: "Leavenworth,Sedgwick,Shawnee,Wyandotte",
+  KY: "Kenton",
   MD: "Anne Arundel,Baltimore,Calvert,Cecil,Garrett,Harford,Prince George's,Queen Anne's,St. Mary's,Wicomico",
-  MI: "Ingham,Kalamazoo,Leelanau,Macomb,Muskegon,Saginaw,Washtenaw",
-  MN: "Anoka,Hennepin,Ramsey,Olmsted",
-  NC: "Alamance,Buncombe,Cabarrus,Catawba,Chowan,Craven,Currituck,Edgecombe,Gaston,Guilford,Harnett,Hoke,Iredell,Lenoir,New Hanover,Onslow,Pamlico,Pasquotank,Pender,Perquimans,Sampson,Stanly,Transylvania,Tyrrell,Wake,Watauga,Yadkin,Yancey",
-  NM: "Bernalillo",
-  NV: "Washoe",
-  OH: "Ashtabula,Auglaize,Cuyahoga,Geauga,Licking,Lucas,Mahoning,Muskingum,Tuscarawas",
-  OR: "Clackamas,Deschutes,Multnomah",
-  SC: "Charleston,Horry,Spartanburg",
-  TN: "Davidson",
-  TX: "Bexar,Collin,Denton,Galveston,Harris,Tarrant,Travis",
+  MI: "Eaton,Grand Traverse,Ingham,Isabella,Kalamazoo,Leelanau,Macomb,Muskegon,Oakland,Oceana,Saginaw,Washtenaw",
+  MN: "Anoka,Blue Earth,Hennepin,Itasca,Olmsted,Otter Tail,Stearns",
+  MT: "Flathead,Missoula,Yellowstone",
+  NC: "Alamance,Buncombe,Cabarrus,Catawba,Chowan,Craven,Currituck,Durham,Edgecombe,Gaston,Guilford,Harnett,Hoke,Iredell,Lenoir,New Hanover,Onslow,Pamlico,Pasquotank,Pender,Perquimans,Sampson,Stanly,Transylvania,Tyrrell,Wake,Watauga,Yadkin,Yancey",
+  ND: "Burleigh",
+  NE: "Sarpy",
+  NM: "Bernalillo,Doña Ana,Sandoval,Santa Fe",
+  NV: "Elko,Nye,Washoe",
+  OH: "Ashtabula,Auglaize,Cuyahoga,Geauga,Hocking,Licking,Lorain,Lucas,Mahoning,Muskingum,Trumbull,Tuscarawas",
+  OK: "Payne,Tulsa",
+  OR: "Clackamas,Deschutes,Klamath,Multnomah,Umatilla,Yamhill",
+  SC: "Charleston,Greenville,Horry,Spartanburg",
+  TX: "Bexar,Brazoria,Collin,Comal,Dallas,Denton,Ector,El Paso,Fort Bend,Galveston,Harris,Hays,Lubbock,McLennan,Nueces,Tarrant,Travis,Webb",
+  UT: "Cache,Salt Lake,Weber",
   VA: "Accomack,Albemarle,Amelia,Appomattox,Botetourt,Culpeper,Dinwiddie,Fairfax,Fauquier,Fluvanna,Goochland,Henrico,Isle of Wight,James City,Loudoun,Nottoway,Pittsylvania,Powhatan,Prince William,Rockbridge,Shenandoah,Spotsylvania,Wythe",
-  WA: "Kitsap,Snohomish,Spokane,Whatcom",
-  WI: "Milwaukee,Kenosha,Racine,Waukesha",
+  WA: "Chelan,Clallam,Cowlitz,Kitsap,Kittitas,Skagit,Snohomish,Spokane,Whatcom,Yakima",
+  WI: "Dane,Kenosha,Milwaukee,Outagamie,Racine,Waukesha",
   WV: "Kanawha,Monongalia",
+};
+
+/**
+ * States whose names are no town's, township's or county's of the nine states, so that a body's name that has one
+ * anywhere is of that state: "Fairfield Alabama Housing Authority".
+ */
+const DISTINCT_STATES =
+  "Alabama|Alaska|Arizona|Arkansas|Colorado|Hawaii|Idaho|Illinois|Iowa|Kansas|Kentucky|Louisiana|Michigan|Minnesota|" +
+  "Mississippi|Missouri|Montana|Nebraska|New Mexico|North Carolina|North Dakota|Oklahoma|South Carolina|South Dakota|" +
+  "Tennessee|Utah|West Virginia|Wisconsin";
+
+/**
+ * Agencies of several cities, by the state that they serve. Compiled by hand from their public names; names are facts and
+ * need no licence.
+ */
+const AGENCIES: Readonly<Record<string, string>> = {
+  AZ: "Salt River Project,Central Arizona Project,Valley Metro",
+  CA: "Port of Long Beach,Port of Los Angeles,Port of Oakland,Port of San Diego,Inland Empire Utilities Agency,East Bay Municipal Utility District,Bay Area Rapid Transit,Orange County Transportation Authority,Orange County Sanitation District,Eastern Municipal Water District",
+  FL: "Suwannee River Water Management District,South Florida Water Management District,St. Johns River Water Management District,Tampa Bay Water,Jacksonville Transportation Authority",
+  IL: "Metropolitan Water Reclamation District,Chicago Transit Authority,Chicago Public Schools",
+  MD: "Washington Suburban Sanitary Commission,WSSC Water",
+  NM: "Albuquerque Bernalillo County Water",
+  OH: "Northeast Ohio Regional Sewer District,Central Ohio Transit Authority",
+  OR: "TriMet,Port of Portland",
+  TX: "Lower Colorado River Authority,Port of Houston,Port Houston,Dallas Area Rapid Transit,San Antonio Water System,CPS Energy",
+  VA: "Hampton Roads Sanitation District,Metropolitan Washington Airports Authority",
+  WA: "Sound Transit,Port of Seattle,Port of Tacoma",
 };
 
 const codesByName = (names: Readonly<Record<string, string>>) =>
@@ -48,7 +82,7 @@ const patterns = lazy(() => {
   return {
     /** "Illinois State University", "State of Ohio". */
     body: new RegExp(
-      `^(?:the )?(?:(?:state|commonwealth|university) of (${longestFirst})|(${longestFirst}) (?:state|department|university|office|board|public|national|air|army|turnpike))\\b`,
+      `^(?:the )?(?:(?:state|commonwealth|university) of (${longestFirst})|(${longestFirst}) (?:state|department|university|office|board|public|national|air|army|turnpike|highway patrol|parks|water|lottery|polytechnic|a&m|institute|community college|supreme court|health|housing|game|fish|corrections?|judicial|courts?|legislature|commission|ports? authority|tech|transit|natural resources|economic development))\\b`,
       "i",
     ),
     /** "Central Iowa VAHCS", "Ohio Army National Guard". */
@@ -56,6 +90,12 @@ const patterns = lazy(() => {
       `\\b(?:central|northern|southern|eastern|western|greater) (${longestFirst})\\b|\\b(${longestFirst}) (?:va|vahcs|hcs|va healthcare|(?:army |air )?national guard)\\b`,
       "i",
     ),
+    /** "Metropolitan Water District of Southern California". */
+    part: new RegExp(
+      `\\b(?:central|northern|southern|eastern|western|northeast|northwest|southeast|southwest) (${longestFirst})\\b|\\b(${DISTINCT_STATES})\\b(?! (?:street|st|avenue|ave|road|rd|county|township|river|valley|mills)\\b)`,
+      "i",
+    ),
+    agencies: [...codesByName(AGENCIES)],
     codes: new Map(
       Object.entries(OTHER_STATES).map(([letters, [name]]) => [foldName(name), `US-${letters}`]),
     ),
@@ -67,7 +107,7 @@ const patterns = lazy(() => {
 const COUNTY = /^(?:(?:the )?county of ([\p{L}.' -]{3,30})|([\p{L}.' -]{3,30}) county\b)/iu;
 
 const CITY =
-  /^(?:the )?(?:city|town|village|borough|commissioners) of ([\p{L}.' -]{3,30}?)(?: [-–] .*|,.*|\(.*)?$/iu;
+  /^(?:the )?(?:city|town|village|borough|commissioners) of ([\p{L}.' -]{3,30}?)(?: [-–—] .*|,.*|\(.*)?$/iu;
 /** "Ann Arbor District Library", "Westerville Public Library". */
 const AFTER_CITY =
   /^([\p{L}.' -]{3,30}?) (?:(?:independent |unified |community |metropolitan |metro |intermediate |regional )*(?:public |city )?(?:schools?|school district|isd|usd|library|district library|library district|park district|housing authority|airport authority|airport district|water district|water authority|transit authority|port authority|utilities|fire department|police department)|metro library)\b/iu;
@@ -90,7 +130,11 @@ export function otherStateOfBuyer(buyer: string | null): { code: string; words: 
   const name = buyer?.trim() ?? "";
   const county = COUNTY.exec(name);
   const code = patterns().counties.get(foldName(county?.[1] ?? county?.[2] ?? "")) ?? stateOfCity(name);
-  return code === undefined ? found(patterns().body, name) : { code, words: name };
+  if (code !== undefined) return { code, words: name };
+  const folded = ` ${foldName(name)} `;
+  const agency = patterns().agencies.find(([known]) => folded.includes(` ${known} `));
+  if (agency !== undefined) return { code: agency[1], words: name };
+  return found(patterns().body, name) ?? found(patterns().part, name);
 }
 
 /** The state that we do not cover of a federal notice's title: "Central Iowa VAHCS". */

@@ -1,16 +1,17 @@
 import { NATIONAL_CAPITAL } from "./areas";
-import { placeOfNumberedDistrict, placesOfBody, provinceOfBody, regionsOfNetwork } from "./buyer-bodies";
+import { placesOfBody, provinceOfBody, regionsOfNetwork } from "./buyer-bodies";
 import { listStates } from "./divisions";
 import { foldName } from "./folded-name";
 import { findCity, findDivisionNamed, townNameOf } from "./gazetteer";
 import { isLocalBody } from "./local-bodies";
+import { placeOfNumberedDistrict } from "./numbered-districts";
 import { otherStateOfBuyer } from "./other-states-in-names";
 import { type PlaceFound, strongestPlaces } from "./place-found";
 import { placesInText } from "./places-in-text";
 import { isWithin, stateOf } from "./region-codes";
-import { findStateIn, findStateOrCountry } from "./region-names";
+import { findSpelledOutState, findStateIn, findStateOrCountry } from "./region-names";
 import { placesOfSchoolBoard } from "./school-boards";
-import { isCityOfTheNineStates } from "./tables/cities-united-states";
+import { stateOfCity, stateOfOneCity } from "./tables/cities-united-states";
 import { isNameOf } from "./town-label";
 
 const DESIGNATION = /^(?:the )?(?:corporation of the )?united counties of /i;
@@ -33,11 +34,22 @@ const BUYER_REGIONS = new Map<string, ReadonlyArray<string>>(
 
 /** Federal bodies of both countries, in English and French. */
 const FEDERAL_BODY =
-  /\b(?:parks canada|parcs canada|correctional service|service correctionnel|national defence|défense nationale|defence construction|construction de défense|public works and government|public services and procurement|travaux publics et services|fisheries and oceans|pêches et océans|environment and climate|environnement et changement|agriculture and agri|agriculture et agro|transport canada|transports canada|royal canadian mounted|gendarmerie royale|border services|services frontaliers|national research council|conseil national de recherches|shared services|services partagés|natural resources canada|ressources naturelles canada|indigenous services|services aux autochtones|health canada|santé canada|national capital commission|commission de la capitale|library and archives|via rail|canada post|veterans affairs|department of (?:the )?(?:army|navy|air force|interior|agriculture|transportation|homeland|national defence|natural resources|fisheries|labor|commerce|justice|energy|treasury)|dept of defense|national park service|public buildings service|general services administration|us coast guard|corps of engineers|federal aviation|fish and wildlife|(?:interior|homeland security|agriculture|justice|commerce|treasury|labor|energy|transportation), department of|dept of the (?:army|navy|air force)|forest service|agricultural research service|national oceanic and atmospheric|bureau of prisons|federal prison|customs and border protection|national archives and records|foreign affairs|affaires étrangères|global affairs|affaires mondiales)\b/i;
+  /\b(?:parks canada|parcs canada|correctional service|service correctionnel|national defence|défense nationale|defence construction|construction de défense|public works and government|public services and procurement|travaux publics et services|fisheries and oceans|pêches et océans|environment and climate|environnement et changement|agriculture and agri|agriculture et agro|transport canada|transports canada|royal canadian mounted|gendarmerie royale|border services|services frontaliers|national research council|conseil national de recherches|shared services|services partagés|natural resources canada|ressources naturelles canada|indigenous services|services aux autochtones|health canada|santé canada|national capital commission|commission de la capitale|library and archives|via rail|canada post|canadian food inspection|inspection des aliments|public health agency of canada|agence de la santé publique|canada revenue|agence du revenu du canada|employment and social development|emploi et développement social|statistics canada|statistique canada|canadian space agency|agence spatiale canadienne|canada mortgage and housing|canadian heritage|patrimoine canadien|veterans affairs|department of (?:the )?(?:army|navy|air force|interior|agriculture|transportation|homeland|national defence|natural resources|fisheries|labor|commerce|justice|energy|treasury)|dept of defense|national park service|public buildings service|general services administration|u\.?s\.? coast guard|indian health service|bureau of (?:indian affairs|land management|reclamation)|federal law enforcement training|food and drug administration|centers for disease control|defense logistics agency|defense health agency|national aeronautics and space|national institute of standards|u\.?s\.? army|us geological survey|corps of engineers|federal aviation|fish and wildlife|(?:interior|homeland security|agriculture|justice|commerce|treasury|labor|energy|transportation), department of|dept of the (?:army|navy|air force)|forest service|agricultural research service|national oceanic and atmospheric|bureau of prisons|federal prison|customs and border protection|national archives and records|foreign affairs|affaires étrangères|global affairs|affaires mondiales)\b/i;
+
+/** "Pennsylvania Department of Transportation", "City of Boston Department of Labor". */
+function isOfState(buyer: string): boolean {
+  const [first = "", second = "", third = ""] = foldName(buyer.replace(/^the /i, "")).split(" ");
+  return (
+    /^(?:city|county|town|village|borough|nyc|nys|state|province|commonwealth)$/.test(first) ||
+    [first, `${first} ${second}`, `${first} ${second} ${third}`].some((name) =>
+      findSpelledOutState(name)?.includes("-"),
+    )
+  );
+}
 
 /** Whether a federal body buys, judging by its name. */
 export function isFederalBody(buyer: string | null): boolean {
-  return buyer !== null && FEDERAL_BODY.test(buyer);
+  return buyer !== null && FEDERAL_BODY.test(buyer) && !isOfState(buyer);
 }
 
 export function regionOfBuyer(buyer: string | null): ReadonlyArray<string> {
@@ -122,6 +134,8 @@ const ENGLISH_MUNICIPALITY =
   /^(?:the )?(?:corporation of the )?(?:city|town|township|village|municipality|county) of /i;
 const FRENCH_MUNICIPALITY =
   /^(?:la )?(?:ville|municipalité|paroisse|canton|arrondissement|cité) (?:de|du|des|d['’])/i;
+/** Only Ontario and a few places of British Columbia have them under that name. */
+const TOWNSHIP = /^(?:the )?(?:corporation of the )?township of |^[\p{L}' -]+ township$/iu;
 const QUEBEC = "CA-QC";
 const ENGLISH_PROVINCES = listStates(["CA"])
   .map(({ code }) => code)
@@ -131,11 +145,14 @@ const STATE_AT_END = /(?:, | \()([\p{L}. ]{2,30})\)?$/u;
 
 /** Letters that mean nothing but the province at the end of a name: "Forestry Innovation Investment BC". */
 const LETTERS_AT_END = / (BC|PEI|NWT|NL)$/;
+/** "Orange County FL". Two letters in capitals after a small one are a state's, or else a company's. */
+const STATE_LETTERS_AT_END = /\p{Ll} (?!CO$)([A-Z]{2})$/u;
 
 /** The province or state at the end of a buyer's name: "Town of Lee (MA)", "Town of Derry, NH". */
 function stateAtEnd(buyer: string, country: string): string | null {
   if (stateOf(country) !== null) return null;
-  const letters = country === "CA" ? LETTERS_AT_END.exec(buyer.trim())?.[1] : undefined;
+  const atEnd = country === "CA" ? LETTERS_AT_END : STATE_LETTERS_AT_END;
+  const letters = atEnd.exec(buyer.trim())?.[1];
   const state = findStateIn(letters ?? STATE_AT_END.exec(buyer)?.[1] ?? "", country);
   return state !== null && stateOf(state) === state && isWithin(state, country) ? state : null;
 }
@@ -146,6 +163,8 @@ function stateAtEnd(buyer: string, country: string): string | null {
  */
 export function placeOfLocalBuyer(buyer: string | null, scope: string | null): LocalBuyer | null {
   if (buyer === null || scope === null) return null;
+  const township = scope === "CA" && TOWNSHIP.test(buyer) ? localBuyerIn(buyer, "CA-ON") : null;
+  if (township !== null) return township;
   const place = localBuyerIn(buyer, stateAtEnd(buyer, scope) ?? scope);
   if (place !== null || scope !== "CA") return place;
   const provinces = FRENCH_MUNICIPALITY.test(buyer)
@@ -157,18 +176,46 @@ export function placeOfLocalBuyer(buyer: string | null, scope: string | null): L
   return second === undefined ? (only ?? null) : null;
 }
 
+/** "Hartford Board of Education", "City School District of Albany": of a city and a village of one name, the city's. */
+const BODY_OF_CITY =
+  /^(?:(?:city )?school district of (?:the city of )?([\p{L}.' -]+)|([\p{L}.' -]+?) (?:(?:city |public )*(?:schools?|school (?:district|department)|board of education)|(?:public )?library|(?:housing|parking|redevelopment|transit|water) authority|(?:police|fire|water|public works) department))$/iu;
+
+/** The state of the city that a body is called by: of a city and a village of one name, the city's is meant. */
+function stateOfCityIn(buyer: string): string | null {
+  const city = CITY_OF.exec(buyer)?.[1];
+  const [, ofCity, ledByCity] = BODY_OF_CITY.exec(buyer) ?? [];
+  return city === undefined ? stateOfOneCity(ofCity ?? ledByCity ?? "") : stateOfCity(city);
+}
+
+/** The states that have boroughs. Those of New York City and Alaska are called otherwise in a buyer's name. */
+const BOROUGH_STATES = ["US-CT", "US-NJ", "US-PA"];
+const BOROUGH = /^(?:the )?borough of |^[\p{L}' -]+ borough(?: authority)?$/iu;
+
+/** The local buyer in the one of these states that has a place of its name. */
+function onlyOne(states: ReadonlyArray<string>, buyer: string): LocalBuyer | null {
+  const [only, second] = states.flatMap((state) => localBodyIn(buyer, state) ?? []);
+  return only === undefined || second !== undefined ? null : { ...only, strength: "near" };
+}
+
 const CITY_OF = /^(?:the )?city of ([\p{L}.' -]+)/iu;
 
-/** "City of Dallas" in a notice of the United States is no borough of that name: the nine states' cities are known. */
+/**
+ * "City of Dallas" in a notice of the United States is no borough of that name: the nine states' cities are known. A city
+ * that two of them have, such as Burlington, is neither without its state.
+ */
 function isCityElsewhere(buyer: string): boolean {
   const city = CITY_OF.exec(buyer)?.[1];
-  return city !== undefined && !isCityOfTheNineStates(city);
+  return city !== undefined && stateOfCity(city) === null;
 }
 
 function localBuyerIn(buyer: string, scope: string): LocalBuyer | null {
+  const borough = scope === "US" && BOROUGH.test(buyer) ? onlyOne(BOROUGH_STATES, buyer) : null;
+  if (borough !== null) return borough;
   const isElsewhere = isCityElsewhere(buyer) || otherStateOfBuyer(buyer) !== null;
-  if (scope === "US" && isElsewhere && placesOfBody(buyer) === null) return null;
-  const place = localBodyIn(buyer, scope);
+  if (scope === "US" && isElsewhere && placesOfBody(buyer, scope) === null) return null;
+  const city = scope === "US" && placesOfBody(buyer, scope) === null ? stateOfCityIn(buyer) : null;
+  const place = localBodyIn(buyer, city ?? scope);
+  if (place !== null && city !== null) return { ...place, strength: "near" };
   // Without a state, a village's name in that of a body may be any state's: "Bellaire Public Schools".
   return scope === "US" && place?.strength === "far"
     ? null
@@ -178,11 +225,10 @@ function localBuyerIn(buyer: string, scope: string): LocalBuyer | null {
 }
 
 function localBodyIn(buyer: string, scope: string): LocalBuyer | null {
-  const district =
-    isWithin("CA-BC", scope) || isWithin(scope, "CA-BC") ? placeOfNumberedDistrict(buyer) : null;
-  if (district !== null && isWithin(district, scope))
+  const district = placeOfNumberedDistrict(buyer, scope);
+  if (district !== null)
     return { codes: [district], town: null, strength: "near", words: buyer, isWider: true };
-  const body = placesOfBody(buyer)?.filter((code) => isWithin(code, scope)) ?? [];
+  const body = placesOfBody(buyer, scope) ?? [];
   if (body.length > 0) return { codes: body, town: null, strength: "near", words: buyer, isWider: true };
   if (!isLocalBody(buyer)) return placeOfThatName(buyer, scope) ?? placeOfAddress(buyer, scope);
   if (regionOfBuyer(buyer).length > 0) return null;

@@ -58,6 +58,9 @@ function siteNamed(city: string, state: string): PlaceFound | null {
   return other === undefined && site?.codes.every((code) => isWithin(code, state)) === true ? site : null;
 }
 
+/** Why a site decided and not the city that the notice states, which is the office's. */
+export const SITE_ELSEWHERE = "the site in the title";
+
 /**
  * The site that the title names, if the stated city is only the buyer's own: many buyers give their office as the place
  * of all their work. A site in another province contradicts the fields and is left out.
@@ -70,14 +73,16 @@ export function siteBesideOffice(
   const [place, other] = work.places;
   const state = place === undefined ? null : stateOf(place);
   const isOffice =
-    hint.city !== null && hint.buyerCity !== null && foldName(hint.city) === foldName(hint.buyerCity);
+    hint.city !== null &&
+    (foldName(hint.city) === "new york city" ||
+      (hint.buyerCity !== null && foldName(hint.city) === foldName(hint.buyerCity)));
   if (!isOffice || place === undefined || other !== undefined || state === null || state === place)
     return null;
   const sites = distinctPlaces(readIn(state, true).filter((found) => isSure(found)));
   const inState = sites.filter(({ codes }) => codes.every((code) => code !== state && isWithin(code, state)));
   const elsewhere = inState.filter(({ codes }) => codes.every((code) => !isWithin(code, place)));
   const isNamed = elsewhere.length > 0 && elsewhere.length === inState.length;
-  return isNamed && elsewhere.length <= MOST_PLACES ? fromFound(elsewhere, "the site in the title") : null;
+  return isNamed && elsewhere.length <= MOST_PLACES ? fromFound(elsewhere, SITE_ELSEWHERE) : null;
 }
 
 /**

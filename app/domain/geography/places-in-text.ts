@@ -12,7 +12,8 @@ const startsName = (text: Text, index: number) =>
   /^[\p{Lu}\d]|^[dl]['’]$|^l$|^d$/u.test(rawWord(text, index));
 
 /** French writes the kind of a site in small letters: "lac Esson", "parc national de Prince-Albert". */
-const startsSite = (text: Text, index: number) => /^(?:lac|parc|pépinière)$/.test(rawWord(text, index));
+const startsSite = (text: Text, index: number) =>
+  /^(?:lac|parc|pépinière|établissement|pénitencier)$/.test(rawWord(text, index));
 
 /** The places named in a title, in order. Names of roads, people, ships and bodies of water are skipped. */
 export function placesInText(raw: string, reading: Reading): Array<PlaceFound> {
@@ -46,7 +47,7 @@ export function placesInText(raw: string, reading: Reading): Array<PlaceFound> {
     if (!NAMESAKES.has(span.name)) {
       const place =
         northAt(text, index, reading) ??
-        (isTownWithState(text, span, country) ? null : regionAt(text, span)) ??
+        (isTownWithState(text, span, country) ? null : regionAt(text, span, country)) ??
         townAt(text, span, reading);
       if (place !== null) places.push(place);
       else if (span.to > span.from && DIRECTIONS.has(folded(text, span.from))) {

@@ -23,11 +23,11 @@ import {
   regionOfSites,
   stateOfBuyer,
 } from "./place-of-buyer";
-import { isCityElsewhere, placeOfWork, siteBesideOffice } from "./place-of-work";
+import { isCityElsewhere, placeOfWork, SITE_ELSEWHERE, siteBesideOffice } from "./place-of-work";
 import { placesInText } from "./places-in-text";
 import { isWithin, stateOf } from "./region-codes";
 import { findState } from "./region-names";
-import { basesInText, sitesInText } from "./sites-in-text";
+import { basesInText, deliveriesInText, sitesInText } from "./sites-in-text";
 import { stateBeforeTitle } from "./state-before-title";
 import { townsStated } from "./stated-towns";
 import { statesInText } from "./states-in-text";
@@ -39,7 +39,12 @@ import { wholeCountryIn } from "./whole-country";
 
 export type { PlacesOfNotice } from "./narrowed-places";
 
-export type NoticeTexts = { buyer?: string | null; body?: string | null };
+export type NoticeTexts = {
+  buyer?: string | null;
+  body?: string | null;
+  /** The notice's own number. New York City writes the borough into it. */
+  reference?: string | null;
+};
 
 /** How many characters of the body are read. Sites are named near its start. */
 const BODY_READ = 8_000;
@@ -84,9 +89,10 @@ export function placesOfNotice(
   const hint = readPart(published);
   const found = placesFrom(hint, wholeTitle.slice(0, TITLE_READ), {
     buyer: texts.buyer?.slice(0, BUYER_READ) ?? null,
+    reference: texts.reference?.slice(0, FIELD_READ) ?? "",
     body: (texts.body ?? "").slice(0, BODY_READ),
   });
-  const isKnown = found.why === OUTSIDE || found.places.length > 1;
+  const isKnown = found.why === OUTSIDE || found.why === SITE_ELSEWHERE || found.places.length > 1;
   return { ...found, city: found.city ?? (isKnown ? null : statedCity(hint)) };
 }
 
@@ -106,7 +112,7 @@ function stateOfPostalCode({ city }: PlaceHint, country: Country): string | null
 function placesFrom(
   hint: PlaceHint,
   title: string,
-  { buyer, body }: { buyer: string | null; body: string },
+  { buyer, reference, body }: { buyer: string | null; reference: string; body: string },
 ): PlacesOfNotice {
   const country = readCountry(hint.country);
   const workState = hint.state === null ? stateOfPostalCode(hint, country) : findState(hint.state, country);
@@ -128,7 +134,7 @@ function placesFrom(
   // An American notice with an office but no buyer's name is a federal one.
   const isFederal = isFederalBody(buyer) || (buyer === null && ours === "US" && hint.buyerCity !== null);
   const ofAgency = [
-    ...boroughsOfProjects(title, buyer),
+    ...boroughsOfProjects(`${title} ${reference}`, { buyer, city: hint.city }),
     ...(ours === "US" ? stationsInTitle(title, buyer) : []),
     ...(ours === "US" ? stateBeforeTitle(title, buyer) : []),
     ...(ours === "US" && isFederal ? otherStateInTitle(title) : []),
@@ -142,6 +148,7 @@ function placesFrom(
     bases: basesInText(body),
     isDeliveredToBases: DELIVERY_TO_BASES.test(body),
     sitesIn: (scope) => sitesInText(body, scope, isFederal),
+    deliveriesIn: (scope) => deliveriesInText(body, scope),
     whole: delivery.whole,
     localBuyer,
   };
@@ -170,7 +177,12 @@ function placesFrom(
       .readIn(scope, false)
       .filter((place) => localBuyer === null || isSure(place) || place.strength === "near"),
   );
-  if (named.length > 0 && named.length <= MOST_PLACES) return fromFound(named, "the title");
+  if (named.length > 0 && named.length <= MOST_PLACES) {
+    const inTitle = fromFound(named, "the title");
+    const [only, second] = inTitle.places;
+    const isState = only !== undefined && second === undefined && stateOf(only) === only;
+    return isState ? narrowed(inTitle, evidence) : inTitle;
+  }
   const { bases } = evidence;
   if (bases.length === 1 || (bases.length > 1 && bases.length <= MOST_SITES && evidence.isDeliveredToBases))
     return fromFound(bases, "a base in the text");

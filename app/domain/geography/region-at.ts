@@ -13,6 +13,7 @@ import {
 } from "./names-in-text";
 import { isOtherThing, isPartOfLongerName, isRoad } from "./other-meanings";
 import type { PlaceFound } from "./place-found";
+import { isWithin } from "./region-codes";
 import { findSpelledOutState, findStateIn } from "./region-names";
 import { STATE_LETTERS, stateAfter, TOWN_BEFORE_STATE } from "./state-after-name";
 
@@ -30,15 +31,19 @@ function isStateBefore(text: Text, index: number): boolean {
 const isJoined = (text: Text, from: number) => /^(?:et|and)$/.test(wordBeforeArticles(text, from));
 
 /** A state or province written in full. One that we do not cover counts only after a comma: "Temecula, California". */
-export function regionAt(text: Text, span: NameSpan): PlaceFound | null {
+export function regionAt(text: Text, span: NameSpan, country: string | null): PlaceFound | null {
   const words = rawSpan(text, span);
   const isQuoted = !isAreaAcronym(span.name) || words === words.toUpperCase();
-  const area = isQuoted ? findArea(span.name) : null;
+  const named = isQuoted ? findArea(span.name) : null;
+  // The capital region of an American notice is Washington's.
+  const area = country === null || named?.every((code) => isWithin(code, country)) ? named : null;
   const isOnePlace = area?.length === 1 && everyPlaceNamed(span.name).length > 0;
   if (area !== null && !isOnePlace)
     return isRoad(text, span)
       ? null
       : { codes: area, town: null, strength: "region", words, isListed: isJoined(text, span.from) };
+  // "Washington, DC" is the city.
+  if (span.name === "washington" && folded(text, span.to + 1) === "dc") return null;
   const code = findSpelledOutState(span.name);
   if (!code?.includes("-")) return null;
   const isCovered = findDivision(code) !== null;

@@ -85,7 +85,8 @@ const CANADIAN_LETTERS: Readonly<Record<string, string>> = { tn: "CA-NL", ne: "C
 /** Like `findStateOrCountry`, read in a country: "TN" is Newfoundland in a Canadian notice, and Tennessee elsewhere. */
 export function findStateIn(name: string, country: string | null): string | null {
   const folded = foldName(name);
-  if (country === "US" && folded === "ca") return CALIFORNIA;
+  if (country === "US" && Object.hasOwn(OTHER_STATES, folded.toUpperCase()))
+    return `US-${folded.toUpperCase()}`;
   const isCanadian = country === "CA" && Object.hasOwn(CANADIAN_LETTERS, folded);
   const canadian = isCanadian ? CANADIAN_LETTERS[folded] : undefined;
   return canadian ?? codesByName.get(folded) ?? null;

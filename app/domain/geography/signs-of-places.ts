@@ -1,4 +1,12 @@
-import { ARTICLES, BASE_WORDS, isCommonName, isSaint, PLACE_AFTER, WING_WORDS } from "./common-names";
+import {
+  ARTICLES,
+  BASE_WORDS,
+  isCommonName,
+  isSaint,
+  PLACE_AFTER,
+  ROAD_AFTER,
+  WING_WORDS,
+} from "./common-names";
 import { foldName } from "./folded-name";
 import { everyPlaceNamed, type GazetteerEntry } from "./gazetteer";
 import {
@@ -126,6 +134,14 @@ function isNameOfBuilding(text: Text, from: number): boolean {
   return NAMED_BUILDINGS.has(before) || (KINDS_OF_SCHOOLS.has(before) && from > 1);
 }
 
+/** A town after the address in it, at the end of a part: "50 Storrs Street Concord", "12 Main St. Keene". */
+function isAfterAddress(text: Text, { from, to }: Span): boolean {
+  const isEnd = to === text.words.length - 1 || /^\s?[,;:()–—]|^ -/.test(between(text, to));
+  if (!isEnd || !ROAD_AFTER.has(folded(text, from - 1)) || !/^\.? $/.test(between(text, from - 1)))
+    return false;
+  return [3, 4, 5].some((back) => /^\d{1,5}$/.test(folded(text, from - back)));
+}
+
 const WORDS_OF_A_TOWN = 3;
 const BUILDINGS_OF_TOWNS = new Set(
   "hopital chsld gare aeroport arena caserne quai havre poste justice ecole detention".split(" "),
@@ -149,13 +165,18 @@ function isCapitalAtEnd(text: Text, { from, to }: Span): boolean {
   );
 }
 
+/** "Prairie Rose School Division" is not of La Prairie. */
+const IN_FRENCH = /(?:^|\s)(?:de|du|des|la|le|les|ville|municipalité|mrc|paroisse|canton)\s|\b[dl]['’]/i;
+
 /**
  * Whether a name without its article is a place's: "Ville du Bic", "au Bic". A title may begin with the word itself:
  * "Conception, fourniture et installation" is not of La Conception.
  */
-export function mayLackArticle(text: Text, { from }: Span, { isLocalName }: Reading): boolean {
+export function mayLackArticle(text: Text, { from }: Span, { isLocalName, scope }: Reading): boolean {
   return (
-    isLocalName === true || /^(?:du|au|des|aux)$/.test(folded(text, from - 1)) || isTownBefore(text, from)
+    (isLocalName === true && (scope?.startsWith("CA-QC") === true || IN_FRENCH.test(text.raw))) ||
+    /^(?:du|au|des|aux)$/.test(folded(text, from - 1)) ||
+    isTownBefore(text, from)
   );
 }
 
@@ -218,6 +239,16 @@ export function isVillageMeant(text: Text, { from, to, name }: NameSpan, { scope
   return isBuilding || (isEnd && isIn);
 }
 
+const NEW_YORK_CITY = "US-NY-NYC";
+
+/** A borough, or a neighbourhood after a word that makes it one: "FOR QUEENS", "AT SOUTH JAMAICA". */
+function isOfNewYorkCity(text: Text, { from }: Span, entries: ReadonlyArray<GazetteerEntry>): boolean {
+  const inCity = entries.filter(({ code }) => code.startsWith(`${NEW_YORK_CITY}-`));
+  if (inCity.some(({ kind }) => kind === "division")) return true;
+  const before = folded(text, from - 1);
+  return inCity.length > 0 && /^(?:in|at|of|south|north|east|west|downtown)$/.test(before);
+}
+
 /** A small town's name, unless it is so long that nothing else has it: "Rivière-des-Prairies". */
 function isWeakTown({ code, kind }: GazetteerEntry, foldedName: string): boolean {
   const isDistinct = code.startsWith("CA-QC-") || (code.startsWith("CA-") && ON_THE_COAST.test(foldedName));
@@ -240,10 +271,12 @@ export function isSupported(
   if (buyerCity !== null && foldName(buyerCity) === span.name) return true;
   if (isAnnounced(text, span.from) || isListedWithPlace(text, span, entries)) return true;
   if (isFacility(text, span)) return true;
+  // New York City writes its titles in capitals, and its boroughs are no words in them.
+  if (scope !== null && scope.startsWith(NEW_YORK_CITY) && isOfNewYorkCity(text, span, entries)) return true;
   // The parts of a federal notice's title name its sites, wherever its office is.
   if (isFederal === true && isWholePart(text, span)) return true;
   if (scope === null || stateOf(scope) === null) return false;
-  if (isBuildingOf(text, span.from) || isCapitalAtEnd(text, span)) return true;
+  if (isBuildingOf(text, span.from) || isCapitalAtEnd(text, span) || isAfterAddress(text, span)) return true;
   const isInsideOneCounty = ancestorsOf(scope).length > 1;
   return isWholePart(text, span) || (isInsideOneCounty && !text.isShouted);
 }

@@ -46,6 +46,16 @@ export const baseForms: Forms = (name) => [
   ),
 ];
 
+/** "DLA Distribution San Diego", "DLA Dist San Joaquin", "DLA Distribution Depot Oklahoma". */
+export const depotForms: Forms = (name) =>
+  [
+    "DLA Distribution",
+    "DLA Dist",
+    "DLA Distribution Depot",
+    "DLA Dist Depot",
+    "DLA Disposition Services",
+  ].map((kind) => `${kind} ${name}`);
+
 export const navalForms: Forms = (name) => [`HMCS ${name}`, `NCSM ${name}`];
 
 export const coastGuardForms: Forms = (name) =>

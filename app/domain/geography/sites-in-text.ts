@@ -18,6 +18,13 @@ const MOST_MENTIONS = 20;
 /** A place with its province counts this near to the start of the text, whatever stands before it. */
 const OPENING = 600;
 
+/** Where goods go, which counts even in the capital, where the buyers' offices are. */
+const MENTION_OF_DELIVERY =
+  /\b(?:delivered to|deliver to|delivery (?:location|point|address|to)|livr(?:és?|ées?|aison) (?:à|au|aux))\b/giu;
+
+/** Offers are delivered to an office. */
+const OFFER_DELIVERED = /\b(?:offers?|proposals?|bids?|tenders?|submissions?|soumissions?|offres?)\b[^.;]*$/i;
+
 const NO_READING = { scope: null, buyerCity: null, isBody: true };
 
 function around(raw: string, mention: RegExp): Array<string> {
@@ -54,4 +61,20 @@ export function sitesInText(raw: string, scope: string | null, isFederal: boolea
   const opening = raw.slice(0, OPENING);
   const named = ABOUT_THE_BID.test(opening) ? [] : placesInText(opening, reading).filter(isStated);
   return distinctPlaces([...mentioned, ...named]);
+}
+
+/** The places to which a longer text says that goods are delivered. */
+export function deliveriesInText(raw: string, scope: string | null): Array<PlaceFound> {
+  const reading = { scope, buyerCity: null, isBody: true, isFederal: true };
+  return distinctPlaces(
+    Array.from(raw.matchAll(MENTION_OF_DELIVERY))
+      .slice(0, MOST_MENTIONS)
+      .filter(({ index }) => !OFFER_DELIVERED.test(raw.slice(Math.max(0, index - AROUND_MENTION), index)))
+      .flatMap(({ index, 0: words }) => {
+        const [sentence = ""] = raw
+          .slice(index, index + words.length + AROUND_MENTION)
+          .split(/[.;\n] ?(?=\p{Lu}|$)/u);
+        return placesInText(sentence, reading).filter(isSure).slice(0, 1);
+      }),
+  );
 }

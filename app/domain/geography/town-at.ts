@@ -149,7 +149,9 @@ export function townAt(text: Text, span: NameSpan, reading: Reading): PlaceFound
       !isCalledTown) ||
     (place.kind === "short" && !isCalledTown) ||
     (place.kind === "small" && entries.some(({ kind }) => kind !== "small"));
-  return isWeak ? null : found(place, { strength: "far", words });
+  // "Tuktoyaktuk Harbour": no other town has the name, and only the town has the harbour.
+  const isOnlyTown = isFederalSite && isFacility(text, span) && entries.length === 1;
+  return isWeak ? null : found(place, { strength: isOnlyTown ? "sure" : "far", words });
 }
 
 /** The place of a military wing that is named without its town: "8 Wing". */

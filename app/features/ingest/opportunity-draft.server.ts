@@ -15,6 +15,7 @@ export function draftOpportunity(notice: Notice) {
   const description = Object.values(sections).join("\n");
   const { places, city, why, words } = placesOfNotice(notice.place, notice.title, {
     buyer: notice.buyer,
+    reference: notice.reference,
     body: notice.isComposed ? "" : description,
   });
   // Text that we composed from fields is no evidence.

@@ -25,12 +25,25 @@ const CITIES_OF_THE_NINE_STATES: Readonly<Record<string, string>> = {
   "US-RI": "Central Falls,Cranston,East Providence,Newport,Pawtucket,Providence,Warwick,Woonsocket",
 };
 
-const cities = lazy(
-  () => new Set(Object.values(CITIES_OF_THE_NINE_STATES).flatMap((names) => names.split(",").map(foldName))),
-);
+const statesByCity = lazy(() => {
+  const states = new Map<string, Array<string>>();
+  for (const [state, names] of Object.entries(CITIES_OF_THE_NINE_STATES))
+    for (const name of names.split(",").map(foldName)) states.set(name, [...(states.get(name) ?? []), state]);
+  return states;
+});
 
-/** Whether the name begins with that of a city of ours: "Trenton", "Trenton Department of Public Works". */
-export function isCityOfTheNineStates(name: string): boolean {
+/** The state of the city whose name begins this one: "Trenton", "Trenton Department of Public Works". `null` if two have it. */
+export function stateOfCity(name: string): string | null {
   const words = foldName(name).split(" ");
-  return words.some((_, index) => cities().has(words.slice(0, index + 1).join(" ")));
+  const [state, other] =
+    words
+      .map((_, index) => statesByCity().get(words.slice(0, words.length - index).join(" ")) ?? [])
+      .find((states) => states.length > 0) ?? [];
+  return other === undefined ? (state ?? null) : null;
+}
+
+/** The state of the city of exactly this name; `null` if two have it. */
+export function stateOfOneCity(name: string): string | null {
+  const [state, other] = statesByCity().get(foldName(name)) ?? [];
+  return other === undefined ? (state ?? null) : null;
 }

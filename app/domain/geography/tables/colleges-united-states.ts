@@ -19,7 +19,7 @@ export const COLLEGES_OF_THE_NINE_STATES: Readonly<Record<string, string>> = {
   "US-ME-PENOBSCOT": "University of Maine at Orono,Eastern Maine Community College,Husson University",
   "US-ME-CUMBERLAND": "Southern Maine Community College,University of Southern Maine,Bowdoin College",
   "US-ME-ANDROSCOGGIN": "Central Maine Community College,Bates College",
-  "US-ME-KENNEBEC": "Kennebec Valley Community College,University of Maine at Augusta,Colby College",
+  "US-ME-KENNEBEC": "University of Maine at Augusta,Colby College",
   "US-ME-AROOSTOOK":
     "Northern Maine Community College,University of Maine at Presque Isle,University of Maine at Fort Kent",
   "US-ME-WASHINGTON": "Washington County Community College,University of Maine at Machias",

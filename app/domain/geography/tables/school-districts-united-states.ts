@@ -15,15 +15,14 @@ export const SCHOOL_DISTRICTS_OF_THE_NINE_STATES: Readonly<Record<string, string
     "West Genesee,Fayetteville-Manlius,Jamesville-DeWitt,East Syracuse Minoa,Onondaga-Cortland-Madison,OCM BOCES",
   "US-NY-ERIE":
     "Sweet Home Central,Frontier Central,Kenmore-Tonawanda,Ken-Ton,Iroquois Central,Lake Shore Central,Maryvale,Cleveland Hill",
-  "US-NY-NIAGARA":
-    "Starpoint,Niagara-Wheatfield,Royalton-Hartland,Orleans/Niagara BOCES,Orleans Niagara BOCES",
+  "US-NY-NIAGARA": "Starpoint,Niagara-Wheatfield,Royalton-Hartland",
   "US-NY-DUTCHESS": "Arlington Central,Wappingers Central,Spackenkill,Webutuck",
   "US-NY-ORANGE":
     "Pine Bush Central,Monroe-Woodbury,Minisink Valley,Orange-Ulster BOCES,Valley Central School District,Washingtonville Central",
   "US-NY-ULSTER": "Onteora,Rondout Valley,Wallkill Central",
   "US-NY-ROCKLAND":
     "Clarkstown,East Ramapo,Ramapo Central,North Rockland,Nanuet Union Free,Pearl River Union Free,South Orangetown",
-  "US-NY-PUTNAM": "Putnam Northern Westchester BOCES,Haldane",
+  "US-NY-PUTNAM": "Haldane",
   "US-NY-WESTCHESTER":
     "Lakeland Central,Hendrick Hudson,Ardsley Union Free,Edgemont Union Free,Byram Hills,Blind Brook,Southern Westchester BOCES,Public Schools of the Tarrytowns",
   "US-NY-SUFFOLK":
@@ -42,7 +41,7 @@ export const SCHOOL_DISTRICTS_OF_THE_NINE_STATES: Readonly<Record<string, string
   "US-NY-FULTON": "Hamilton-Fulton-Montgomery BOCES,HFM BOCES,Broadalbin-Perth",
   "US-NY-ONEIDA":
     "Madison-Oneida BOCES,Oneida-Herkimer-Madison BOCES,Whitesboro Central,Sauquoit Valley,Holland Patent Central",
-  "US-NY-ONTARIO": "Wayne-Finger Lakes BOCES,Marcus Whitman",
+  "US-NY-ONTARIO": "Marcus Whitman",
   "US-NY-GENESEE": "Genesee Valley BOCES",
   "US-NY-CATTARAUGUS": "Cattaraugus-Allegany BOCES,Allegany-Limestone",
   "US-PA-YORK":
@@ -103,7 +102,7 @@ export const SCHOOL_DISTRICTS_OF_THE_NINE_STATES: Readonly<Record<string, string
   "US-NJ-UNION": "Scotch Plains-Fanwood",
   "US-NJ-ESSEX": "South Orange-Maplewood,West Essex Regional,Essex Regional Educational Services",
   "US-MA-WORCESTER":
-    "Wachusett Regional,Nashoba Regional,Quabbin Regional,Tantasqua,Blackstone Valley,Montachusett Regional,Bay Path Regional,Assabet Valley,Blackstone-Millville,Mendon-Upton,Spencer-East Brookfield,Ashburnham-Westminster,Narragansett Regional",
+    "Wachusett Regional,Nashoba Regional,Quabbin Regional,Tantasqua,Blackstone Valley,Montachusett Regional,Bay Path Regional,Blackstone-Millville,Mendon-Upton,Spencer-East Brookfield,Ashburnham-Westminster,Narragansett Regional",
   "US-MA-MIDDLESEX":
     "Acton-Boxborough,Lincoln-Sudbury,Minuteman,Nashoba Valley Technical,Groton-Dunstable,North Middlesex Regional,Shawsheen Valley,Greater Lowell Technical",
   "US-MA-PLYMOUTH":
@@ -121,34 +120,25 @@ export const SCHOOL_DISTRICTS_OF_THE_NINE_STATES: Readonly<Record<string, string
     "Mohawk Trail Regional,Frontier Regional,Pioneer Valley Regional,Gill-Montague,Ralph C. Mahar",
   "US-MA-BERKSHIRE":
     "Mount Greylock,Central Berkshire Regional,Berkshire Hills,Southern Berkshire Regional,Hoosac Valley",
-  "US-ME-SAGADAHOC": "MSAD 75,RSU 1",
-  "US-ME-CUMBERLAND": "MSAD 51,RSU 5,MSAD 6,MSAD 15",
-  "US-ME-YORK": "RSU 21,MSAD 60,MSAD 35,RSU 23,MSAD 57",
   "US-ME-LINCOLN": "AOS 93",
-  "US-ME-KENNEBEC": "RSU 38,RSU 2,Kennebec Water District",
+  "US-ME-KENNEBEC": "Kennebec Water District",
   "US-VT-CHITTENDEN": "Champlain Valley School District,Mount Mansfield,Essex Westford",
   "US-VT-WASHINGTON": "Harwood Unified,Central Vermont Supervisory",
   "US-VT-WINDSOR": "Mountain Views Supervisory,Hartford School District,White River Valley",
   "US-VT-FRANKLIN": "Maple Run,Missisquoi Valley",
-  "US-VT-ADDISON": "Mount Abraham,Otter Valley",
+  "US-VT-ADDISON": "Mount Abraham",
   "US-NH-HILLSBOROUGH": "ConVal,Contoocook Valley",
   "US-NH-CHESHIRE": "Monadnock Regional",
   "US-NH-ROCKINGHAM": "Timberlane,Winnacunnet,Exeter Region Cooperative",
   "US-NH-STRAFFORD": "Oyster River",
   "US-NH-BELKNAP": "Winnisquam,Inter-Lakes,Shaker Regional",
   "US-NH-CARROLL": "Governor Wentworth,Kennett High School",
-  "US-NH-MERRIMACK": "Kearsarge Regional,Merrimack Valley School District",
+  "US-NH-MERRIMACK": "Kearsarge Regional",
   "US-NH-GRAFTON": "Mascoma Valley,Pemi-Baker",
-  "US-CT-MIDDLESEX": "Regional School District 17,Regional School District 13,Regional School District 4",
-  "US-CT-HARTFORD":
-    "Regional School District 10,CREC,Capitol Region Education Council,Metropolitan District Commission",
-  "US-CT-NEWLONDON": "Regional School District 18,LEARN Regional",
+  "US-CT-HARTFORD": "CREC,Capitol Region Education Council,Metropolitan District Commission",
+  "US-CT-NEWLONDON": "LEARN Regional",
   "US-CT-NEWHAVEN":
-    "Regional School District 16,Regional School District 15,Amity Regional,Regional School District 5,Greater New Haven Water Pollution,South Central Connecticut Regional Water",
-  "US-CT-TOLLAND": "Regional School District 8,Regional School District 19,EASTCONN",
-  "US-CT-LITCHFIELD":
-    "Regional School District 6,Regional School District 7,Regional School District 12,Regional School District 14",
-  "US-CT-FAIRFIELD": "Regional School District 9",
+    "Amity Regional,Greater New Haven Water Pollution,South Central Connecticut Regional Water",
   "US-RI-WASHINGTON": "Chariho,South Kingstown School",
   "US-RI-BRISTOL": "Bristol Warren Regional",
   "US-RI-PROVIDENCE": "Foster-Glocester,Narragansett Bay Commission",

@@ -127,7 +127,8 @@ export const SITES_OF_CANADA: ReadonlyArray<SitesOf> = [
   ["CA-AB-DIV6", "Calgary", "Mewata Armoury,Currie Barracks"],
   ["CA-AB-DIV2", "Lethbridge", "Lethbridge Research and Development Centre"],
   ["CA-AB-DIV8", "Lacombe", "Lacombe Research and Development Centre"],
-  ["CA-AB-DIV1", "Suffield", "DRDC Suffield"],
+  ["CA-AB-DIV1", "Suffield", "DRDC Suffield,Suffield Research Centre"],
+  ["CA-NS-PICTOU", "", "Boat Harbour"],
   ["CA-SK-DIV3", "", "Grasslands National Park"],
   [
     "CA-SK-DIV16",

@@ -5,6 +5,40 @@ import type { SitesOf } from "../site-forms";
  * without their town. Compiled by hand from public lists; names and locations are facts and need no licence.
  */
 export const SITES_OF_BRITISH_COLUMBIA: ReadonlyArray<SitesOf> = [
+  [
+    "CA-BC-SQUAMISHLILLOOET",
+    "",
+    "La Joie Dam,Lajoie Dam,Terzaghi Dam,Bridge River Generating Station,Seton Dam,Cheakamus Dam,Cheakamus Generating Station,Daisy Lake Dam",
+  ],
+  [
+    "CA-BC-METROVANCOUVER",
+    "",
+    "Steveston,Alouette Lake,Alouette Dam,Buntzen,Coquitlam Dam,Cleveland Dam,Seymour Falls Dam",
+  ],
+  ["CA-BC-FRASERVALLEY", "", "Ruskin Dam,Ruskin Generating Station,Stave Falls,Wahleach,Jones Lake Dam"],
+  [
+    "CA-BC-COLUMBIASHUSWAP",
+    "",
+    "Revelstoke Dam,Revelstoke Generating Station,Mica Dam,Mica Generating Station",
+  ],
+  [
+    "CA-BC-PEACERIVER",
+    "",
+    "W.A.C. Bennett Dam,WAC Bennett Dam,GM Shrum,G.M. Shrum,Peace Canyon Dam,Site C Clean Energy",
+  ],
+  ["CA-BC-STRATHCONA", "", "John Hart Dam,John Hart Generating Station,Ladore Dam,Strathcona Dam"],
+  [
+    "CA-BC-CENTRALKOOTENAY",
+    "",
+    "Hugh Keenleyside,Duncan Dam,Kootenay Canal,Arrow Lakes Generating,Seven Mile Dam",
+  ],
+  ["CA-BC-KOOTENAYBOUNDARY", "", "Waneta Dam,Waneta Generating Station,Brilliant Dam"],
+  ["CA-BC-COMOXVALLEY", "", "Puntledge"],
+  [
+    "CA-BC-BULKLEYNECHAKO",
+    "",
+    "Babine Business Area,Bulkley Operating Area,Bulkley TSA,Lakes TSA,Morice TSA",
+  ],
   ["CA-BC-CENTRALOKANAGAN", "Kelowna", "UBCO,UBC Okanagan"],
   ["CA-BC-METROVANCOUVER", "", "Tsawwassen Terminal,Horseshoe Bay Terminal"],
   ["CA-BC-CAPITALREGION", "", "Government House,Institute of Ocean Sciences"],

@@ -168,7 +168,7 @@ export const SITES_OF_THE_MID_ATLANTIC: ReadonlyArray<SitesOf> = [
     "",
     "Carlisle Barracks,Army War College,Naval Support Activity Mechanicsburg,NSA Mechanicsburg,US Army Heritage and Education Center",
   ],
-  ["US-PA-LEBANON", "", "Fort Indiantown Gap,Indiantown Gap National Cemetery"],
+  ["US-PA-LEBANON", "", "Fort Indiantown Gap,Indiantown Gap,Indiantown Gap National Cemetery"],
   [
     "US-PA-DAUPHIN",
     "",

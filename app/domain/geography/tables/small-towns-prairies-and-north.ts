@@ -5,7 +5,7 @@
  */
 export const SMALL_TOWNS_OF_THE_PRAIRIES_AND_THE_NORTH: Readonly<Record<string, string>> = {
   "CA-AB-DIV1": "Foremost,Ralston,Irvine,Dunmore,Seven Persons,Walsh,Cypress Hills",
-  "CA-AB-DIV2": "Milk River,Warner,Coutts,Nobleford,Barnwell,Vulcan,Enchant,Lomond,Stirling",
+  "CA-AB-DIV2": "Milk River,Warner,Coutts,Nobleford,Barnwell,Enchant,Stirling",
   "CA-AB-DIV3": "Cowley,Glenwood,Granum,Hill Spring,Standoff,Brocket,Piikani,Nanton,Stavely",
   "CA-AB-DIV4": "Youngstown,Consort,Veteran,Coronation,Empress,Cereal",
   "CA-AB-DIV5":

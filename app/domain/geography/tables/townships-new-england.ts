@@ -31,7 +31,7 @@ export const TOWNSHIPS_OF_NEW_ENGLAND: Readonly<Record<string, string>> = {
   "US-ME-WALDO":
     "Belmont,Brooks,Burnham,Frankfort,Freedom,Jackson,Knox,Liberty,Monroe,Montville,Morrill,Northport,Palermo,Prospect,Searsmont,Stockton Springs,Swanville,Thorndike,Troy,Waldo",
   "US-ME-WASHINGTON":
-    "Addison,Alexander,Beals,Beddington,Charlotte,Cherryfield,Columbia,Columbia Falls,Cooper,Crawford,Danforth,Deblois,Dennysville,East Machias,Harrington,Jonesboro,Marshfield,Meddybemps,Northfield,Pembroke,Perry,Robbinston,Roque Bluffs,Topsfield,Wesley,Whiting,Whitneyville",
+    "Edmunds,Trescott,Brookton,Addison,Alexander,Beals,Beddington,Charlotte,Cherryfield,Columbia,Columbia Falls,Cooper,Crawford,Danforth,Deblois,Dennysville,East Machias,Harrington,Jonesboro,Marshfield,Meddybemps,Northfield,Pembroke,Perry,Robbinston,Roque Bluffs,Topsfield,Wesley,Whiting,Whitneyville",
   "US-ME-YORK": "Cornish,Dayton,Hollis,Limerick,Limington,Lyman,Newfield,Parsonsfield",
   "US-VT-BENNINGTON": "Glastenbury",
   "US-VT-CHITTENDEN": "Buels Gore",

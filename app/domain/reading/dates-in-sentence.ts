@@ -1,4 +1,5 @@
 import type { Cue, CueKind } from "./cues";
+import { labelsAfterDates } from "./dates-first";
 import type { KeyDateKind } from "./key-date";
 import type { Moment } from "./moments";
 import { WEEKDAY } from "./month-names";
@@ -27,8 +28,9 @@ export const NO_INSTANT =
 
 /** "The last addendum will be issued on March 3": that is its date. */
 const MAY_BE_FROM: ReadonlyArray<KeyDateKind> = ["start", "end", "addenda"];
-const FROM =
-  /(?<![a-z])(?:no earlier than|not earlier than|no sooner than|not before|from|between(?: the dates of)?|beginning|starting|commencing|as of|effective|after|since|posted|issued|entre(?: le)?|a compter d[ue]|a partir d[ue]|depuis|des)(?: on| le)?\s{0,2}(?:[a-z]{3,9},?\s)?$/;
+const FROM = new RegExp(
+  `(?<![a-z])(?:no earlier than|not earlier than|no sooner than|not before|from|between(?: the dates of)?|beginning|starting|commencing|as of|effective|after|since|posted|issued|entre(?: le)?|a compter d[ue]|a partir d[ue]|depuis|des)(?: on| le)?\\s{0,2}(?:the |(?:${WEEKDAY}),?\\s)?$`,
+);
 /** "… during office hours, at the Town Hall, by March 3": the date is no office hour's. */
 const DUE =
   /(?<![a-z])(?:by|until|before|no later than|not later than|on or before|prior to)\s{1,2}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s{1,2})?$/;
@@ -39,6 +41,9 @@ const isFrom = ({ folded }: Sentence, { start, hour }: Moment) =>
 /** Words after which "after" names the last moment: "no bids will be accepted after March 3". */
 const isNotAfter = ({ rule }: Cue) => rule.endsWith("/not after");
 
+/** "Announce the pre-bid conference: March 3", "questions arising from the site visit by March 5" */
+const ANNOUNCED =
+  /(?<![a-z])(?:announce(?:ment)?(?: of)?|responses? to|answers? to|minutes (?:of|from)|notes (?:of|from)|summary of|(?:arising|resulting|stemming) (?:from|out of)|(?:questions?|notes|minutes) (?:from|at)|annonce(?:r)? (?:de |d'))(?: (?:the|a|an|our|la|l'))?(?: \w{3,12}){0,2} ?$/;
 const NOT_HELD =
   /(?<![a-z])(?:will|shall|is|was) not (?:be )?(?:held|repeated|happen|take place|taking place|conducted|scheduled|offered)(?![a-z])|n'aura pas lieu|ne se tiendra pas/;
 /** "Within 30 days of March 5, 2026" is another day. */
@@ -56,6 +61,8 @@ const isBeforeMoment = ({ folded }: Sentence, { start }: Moment) =>
 /** What each date of a sentence is for, by the nearest words for a kind of date. */
 export function datesIn(sentence: Sentence, before: CueKind | null): Array<Found> {
   const moments = withSharedHours(sentence);
+  const list = labelsAfterDates(sentence, moments);
+  if (list) return list.flatMap(({ moment, cue }) => foundOf(moment, cue));
   const found = moments.flatMap((moment, index) => {
     const previous = moments[index - 1] ?? null;
     if (isMoved(sentence.folded, moment, moments[index + 1])) return [];
@@ -64,6 +71,9 @@ export function datesIn(sentence: Sentence, before: CueKind | null): Array<Found
   });
   return [...found, ...openingsAtThatTime(sentence, found)];
 }
+
+const foundOf = (moment: Moment, cue: Cue): Array<Found> =>
+  cue.kind === "other" || cue.kind === "follow-up" ? [] : [{ kind: cue.kind, rule: cue.rule, moment, cue }];
 
 /** The date in place of the one before. */
 function movedTo({ cues }: Sentence, previous: Moment, moment: Moment): Array<Found> {
@@ -83,7 +93,8 @@ function kindsOf(
   if (COUNTED_FROM.test(sentence.folded.slice(0, moment.start).slice(-30))) return [];
   const isDue = DUE.test(sentence.folded.slice(Math.max(0, moment.start - 36), moment.start));
   const left = sentence.cues.filter(
-    ({ end, rule }) => end <= moment.start && !(isDue && rule === "other/hours"),
+    ({ end, rule }) =>
+      end <= moment.start && !(isDue && (rule === "other/hours" || rule === "other/council")),
   );
   const last = left.at(-1);
   const cue =
@@ -99,7 +110,10 @@ function kindsOf(
   if (cue.rule === "end/and ends" && !left.some((other) => other.kind === "start")) return [];
   if (isFrom(sentence, moment) && !MAY_BE_FROM.includes(kind) && !isNotAfter(cue)) return [];
   if (kind === "opening" && NO_INSTANT.test(sentence.folded.slice(cue.end, moment.start))) return [];
+  if (kind === "questions" && ANSWERED.test(sentence.folded.slice(0, cue.start).slice(-40))) return [];
+  if (ASKED_UNTIL.includes(kind) && AFTER_EVENT.test(sentence.folded.slice(cue.end, moment.start))) return [];
   if (kind === "opening" && isOpenedAfter(sentence, cue, moment)) return [];
+  if (kind === "site_meeting" && ANNOUNCED.test(sentence.folded.slice(0, cue.start).slice(-40))) return [];
   if (kind === "site_meeting" && NOT_HELD.test(sentence.folded.slice(cue.end, moment.start))) return [];
   if (kind === "site_meeting" && isBeforeMoment(sentence, moment))
     return BOOKING.test(sentence.folded) ? [{ kind: "intent", rule: "intent/booking", moment, cue }] : [];
@@ -113,6 +127,12 @@ function kindsOf(
     ? [{ kind: twin.kind, rule: `${twin.rule}, with ${cue.rule}`, moment, cue: twin } as Found, own]
     : [own];
 }
+
+/** "Deadline for bidders to respond to requests for information" */
+const ANSWERED = /(?<![a-z])(?:respond|responds|responding|reply|answer) to (?:\w{1,12} ){0,2}$/;
+const ASKED_UNTIL: ReadonlyArray<KeyDateKind> = ["questions", "intent", "addenda"];
+/** "Questions are due after the site visit of March 3": that is the visit's day. */
+const AFTER_EVENT = /(?<![a-z])(?:after|following) (?:the |a |an )/;
 
 /** "10:00 AM on March 5, and will be opened immediately thereafter": the hour is the closing's. */
 function isOpenedAfter({ folded }: Sentence, cue: Cue, moment: Moment): boolean {
@@ -188,10 +208,17 @@ const cueWithin = ({ cues }: Sentence, { day, hour }: Moment): Cue | null =>
     ? null
     : (cues.find(({ start, end }) => start >= day.end && end <= hour.start) ?? null);
 
+/** "April 2, 2026: deadline to give notice of attending the pre-bid meeting": not the day of the meeting. */
+const ABOUT_EVENT =
+  /(?<![a-z])(?:deadline|last (?:day|date)|due|notify|notif\w+|announc\w*|inten(?:t|d)\w*|regist\w+|rsvp|confirm\w*|respon\w+|answers?|questions?|minutes|notes|summary|submit\w*|arising|from|after|following|prior|before|since|date limite|reponses?|avant|apres|suivant|annonce\w*|s'inscrire|inscription)(?![a-z])/;
+
 function cueAfter(sentence: Sentence, moment: Moment): Cue | null {
   if (moment.start > START_OF_SENTENCE || sentence.moments.length > 1) return null;
   const cue = sentence.cues.find(({ start }) => start >= moment.end);
-  return cue && cue.start - moment.end <= FARTHEST_CUE_AFTER ? cue : null;
+  if (!cue || cue.start - moment.end > FARTHEST_CUE_AFTER) return null;
+  const isOfEvent =
+    cue.kind === "site_meeting" && ABOUT_EVENT.test(sentence.folded.slice(moment.end, cue.start));
+  return isOfEvent ? null : cue;
 }
 
 const CLOSINGS: ReadonlyArray<KeyDateKind> = ["closing", "sub_bid_closing"];

@@ -61,10 +61,15 @@ function readSentence(text: string, folded: string, { start, end }: Piece): Sent
   };
 }
 
-/** "Closing time" between a day and an hour does not part them, nor does "closing date" after "closing time". */
+/**
+ * "Closing time" between a day and an hour does not part them, nor does "closing date" after "closing time", nor the
+ * council at whose meeting bids are opened.
+ */
 function cuesThatPart(part: string, cues: ReadonlyArray<Cue>): Array<Cue> {
   const times = cues.filter(({ start, end }) => IS_TIME.test(part.slice(start, end)));
+  const isOpening = cues.some(({ kind }) => kind === "opening");
   return cues.filter((cue) => {
+    if (isOpening && cue.rule === "other/council") return false;
     const isDate = part.slice(cue.start, cue.end).endsWith(" date");
     return !times.some((time) => time === cue || (isDate && time.kind === cue.kind && time.end <= cue.start));
   });

@@ -41,6 +41,16 @@ const isFrom = ({ folded }: Sentence, { start, hour }: Moment) =>
 /** Words after which "after" names the last moment: "no bids will be accepted after March 3". */
 const isNotAfter = ({ rule }: Cue) => rule.endsWith("/not after");
 
+/** "No site meeting will be held on March 3", "Bids will not be opened on March 3" */
+const NO_MEETING = /(?<![a-z])(?:no|aucune|pas de) (?:\w{1,12} ){0,2}$/;
+const NOT_OPENED = /(?<![a-z])(?:not|ne|n') ?(?:be )?(?:publicly )?$/;
+function isDenied(folded: string, { kind, start }: Cue): boolean {
+  const before = folded.slice(Math.max(0, start - 40), start);
+  return (
+    (kind === "site_meeting" && NO_MEETING.test(before)) || (kind === "opening" && NOT_OPENED.test(before))
+  );
+}
+
 /** "Announce the pre-bid conference: March 3", "questions arising from the site visit by March 5" */
 const ANNOUNCED =
   /(?<![a-z])(?:announce(?:ment)?(?: of)?|responses? to|answers? to|minutes (?:of|from)|notes (?:of|from)|summary of|(?:arising|resulting|stemming) (?:from|out of)|(?:questions?|notes|minutes) (?:from|at)|annonce(?:r)? (?:de |d'))(?: (?:the|a|an|our|la|l'))?(?: \w{3,12}){0,2} ?$/;
@@ -109,6 +119,7 @@ function kindsOf(
   if (kind === null || kind === "other" || kind === "follow-up") return [];
   if (cue.rule === "end/and ends" && !left.some((other) => other.kind === "start")) return [];
   if (isFrom(sentence, moment) && !MAY_BE_FROM.includes(kind) && !isNotAfter(cue)) return [];
+  if (isDenied(sentence.folded, cue)) return [];
   if (kind === "opening" && NO_INSTANT.test(sentence.folded.slice(cue.end, moment.start))) return [];
   if (kind === "questions" && ANSWERED.test(sentence.folded.slice(0, cue.start).slice(-40))) return [];
   if (ASKED_UNTIL.includes(kind) && AFTER_EVENT.test(sentence.folded.slice(cue.end, moment.start))) return [];

@@ -6,7 +6,7 @@ import type { Sentence } from "./sentence";
 const CONDITIONAL =
   /(?<![a-z])(?:if (?:a|an|any|required|necessary|needed|requested|the (?:city|owner|town))|should (?:a|any|there) |may be (?:required|held|scheduled|asked)|might be|in (?:the event|case) of|weather permitting|at the (?:sole )?discretion|en cas de|si necessaire|s'il y a lieu|le cas echeant)(?![a-z])/;
 const PAST =
-  /(?<![a-z])(?:was|were|took place|had been|has been held|a eu lieu|ont eu lieu|s'est tenue?|avait ete|etait) ?(?:held|received|opened|conducted|attended|fixee?)?(?![a-z])|(?<![a-z])(?:cancell?ed|annulee?|postponed|reportee?|superseded?s?|no longer|originally|previously|registered for|in response to (?:a|the) notice|initialement|au depart)(?![a-z])/;
+  /(?<![a-z])(?:tenders?|bids?|competitions?|solicitations?|calls?|rf[pqt]s?) closed (?:on|at|last)(?![a-z])|(?<![a-z])(?:was|were|took place|had been|has been held|a eu lieu|ont eu lieu|s'est tenue?|avait ete|etait) ?(?:held|received|opened|conducted|attended|fixee?)?(?![a-z])|(?<![a-z])(?:cancell?ed|annulee?|postponed|reportee?|superseded?s?|no longer|originally|previously|registered for|in response to (?:a|the) notice|initialement|au depart)(?![a-z])/;
 /** "Postponed until March 5, 2026", "was extended to March 5, 2026": that is the date which holds. */
 const MOVED =
   /(?<![a-z])(?:(?:was|were|had been) (?:hereby |further |now )?)?(?:postponed|extended|rescheduled|moved|changed|revised|amended|pushed(?: back)?|reportee?s?) (?:to|until|till|au|a|jusqu'au)(?![a-z])(?: read)?/g;

@@ -139,7 +139,7 @@ const FRENCH: Shape = {
 const TWENTY_FOUR_HOURS: Shape = {
   needs: /\d ?:\d/,
   pattern:
-    /(?<![\d:.$/-])(\d{1,2}) ?:(\d\d)(?::\d\d)?(?![\d/:])(?!\s{0,2}[ap][.,]?\s?m(?![a-z]))(?:\s?(?:hours|hrs?|h))?/g,
+    /(?<![\d:.$/-])(\d{1,2}) ?:(\d\d)(?::\d\d)?(?![\d/]|:\d)(?!\s{0,2}[ap][.,]?\s?m(?![a-z]))(?:\s?(?:hours|hrs?|h))?/g,
   read: ([, hours, minutes]) => clock(Number(hours), Number(minutes), Number(hours) >= 7),
 };
 /** "at 14.00": with a point, and with nothing after it that could be counted. */

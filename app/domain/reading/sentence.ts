@@ -86,6 +86,8 @@ const VALUE = new RegExp(
   `^[-*•:|\\s]{0,4}(?:(?:date|time|day|when|hour|heure|jour|quand|date (?:and|&|et) (?:time|heure))s?\\s?[:-]{0,2}\\s?)?(?:(?:at - a|on - le)\\s?:? )?(?:(?:on|at|by|le|a|until|before|avant|no later than|not later than|prior to|up to|au plus tard(?: le| a)?|d'ici le) )?(?:${WEEKDAY}|${MONTH}|\\d{1,2}|noon|midi)(?![a-z]{4})`,
 );
 
+/** The value is in the next cell of the row: "Pre-bid meeting |", "Town Hall, March 5, 2026 |" */
+const CELL_ENDS = /\|\s{0,2}$/;
 const hasWhen = ({ moments, loneHours }: Sentence) => moments.length > 0 || loneHours.length > 0;
 const isLabel = ({ cues, folded }: Sentence) =>
   folded.length <= LONGEST_LABEL &&
@@ -95,7 +97,10 @@ const isLabel = ({ cues, folded }: Sentence) =>
 /** A line with the day or the hour of a label, and with no words for a date of another kind. */
 const isValue = (sentence: Sentence, label: Sentence) =>
   hasWhen(sentence) &&
-  (VALUE.test(sentence.folded) || isHourOf(sentence, label) || isDayOf(sentence, label)) &&
+  (VALUE.test(sentence.folded) ||
+    CELL_ENDS.test(label.folded) ||
+    isHourOf(sentence, label) ||
+    isDayOf(sentence, label)) &&
   sentence.cues.every(({ kind, rule }) => rule === "other/publication" || kind === label.cues.at(-1)?.kind);
 /** "Closing time: 2:00 p.m." after "Closing date: March 5, 2026" */
 function isHourOf({ cues, folded, moments }: Sentence, label: Sentence): boolean {

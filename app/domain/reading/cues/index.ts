@@ -7,6 +7,7 @@ import {
 } from "./closing";
 import type { Cue, CueKind, CueRule } from "./cue";
 import { ADDENDA_CUES, COMPLAINTS_CUES, INTENT_CUES, SUB_BID_CUES } from "./notices-to-buyer";
+import { isOfOther } from "./of-others";
 import { OPENING_CUES } from "./opening";
 import { OTHER_CUES } from "./other-dates";
 import { QUESTIONS_CUES } from "./questions";
@@ -78,7 +79,8 @@ export function cuesIn(text: string, hasDate: boolean): Array<Cue> {
     // `matchAll` would copy each pattern, which takes longer than looking for it.
     for (let match = places.exec(text); match; match = places.exec(text)) {
       const [{ length }] = match;
-      found.push({ kind, rule, start: match.index, end: match.index + length });
+      const cue = { kind, rule, start: match.index, end: match.index + length };
+      if (!isOfOther(text, cue)) found.push(cue);
       if (length === 0) places.lastIndex += 1;
     }
   }

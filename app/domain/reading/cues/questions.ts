@@ -23,6 +23,7 @@ export const QUESTIONS_CUES = cueRules(
     "fr/not after": `(?<![a-z])aucune (?:questions?|demande)(?![a-z])[^.;\\d]{0,60}? apres(?![a-z])`,
     demandes: `(?<![a-z])(?:questions?|demandes? (?:de|d') ?(?:renseignements?|precisions?|clarifications?|informations?|eclaircissements?|explications?)|precisions)(?![a-z])${gap(160, "reponse|plainte|soumissions? (?:doi|devr|ser)|visite")}(?:au plus tard|avant|jusqu|date limite|doivent|devront|d'ici)(?![a-z])`,
     "date limite": `(?<![a-z])dates? (?:et heures? )?limites? (?:de|pour|du|d') ?${gap(50, "plainte|reponse|soumissions? ?:|offres?")}(?:questions?|demandes?|renseignements?|precisions?)(?![a-z])`,
+    "ont jusqu'au": `(?<![a-z])(?:a|ont|avez|aura|auront|aurez|disposent) (?:donc )?jusqu'au?(?![a-z])(?=[^.;]{0,60}\\d[^.;]{0,60}(?:questions?|demandes? de (?:renseignements?|precisions?|clarifications?))(?![a-z]))`,
     "fin des questions": `(?<![a-z])(?:fin|cloture) (?:de la periode )?(?:des|de) questions?(?![a-z])|(?<![a-z])periode (?:des|de) questions? (?:se termine(?:ra)?|prend(?:ra)? fin|fermera?)(?![a-z])`,
   },
   {
@@ -34,6 +35,7 @@ export const QUESTIONS_CUES = cueRules(
     receipt: /receipt|submission|submittal/,
     "fr/not after": /apres/,
     demandes: /question|demande|precisions/,
+    "ont jusqu'au": /jusqu/,
     "date limite": /limite/,
   },
 );

@@ -4,6 +4,7 @@ import type { KeyDateKind } from "./key-date";
 import type { Moment } from "./moments";
 import { WEEKDAY } from "./month-names";
 import { cueBeforeMove, isMoved } from "./moved-in-sentence";
+import { OF_OPTION } from "./periods";
 import type { Sentence } from "./sentence";
 
 /** A moment with what it is for. */
@@ -18,7 +19,7 @@ const FARTHEST_CUE_AFTER = 100;
 const BESIDE =
   /^[\s,]{0,3}(?:(?:and|&|et|then|will|shall|be|is|are|publicly|also|seront|thereafter|date|time)[\s,/]{1,3}){0,5}$|^\s?\/\s?$/;
 const AT_THAT_TIME =
-  /(?:at|by) (?:which|that|this|such|said|the same) (?:time|point|place|date|hour)|whereupon|when (?:they|bids|all|the|said)|and then|and (?:will be |shall be )?(?:publicly |then |thereafter )+(?=opened)|at which|a ce moment|a cette heure|(?:date|heure|moment|lieu)s? (?:auxquelles|a laquelle|auquel)/;
+  /(?:at|by) (?:which|that|this|such|said|the same) (?:time|point|place|date|hour)|whereupon|when (?:they|bids|all|the|said)|and then(?= .{0,40}(?:public|at (?:said|that|the same)))|and (?:will be |shall be )?(?:then |thereafter )*publicly (?:then |thereafter )*(?=opened)|at which|a ce moment|a cette heure|(?:date|heure|moment|lieu)s? (?:auxquelles|a laquelle|auquel)/;
 /** After the words for the opening: "… and opened in Room 2 at that time" */
 const AT_SAME_TIME =
   /(?:at|by) (?:that|this|that same|the same|the said|the closing|the above) (?:place and |date and |day and )?(?:time|hour|date)|at closing(?: time)?(?![a-z])|(?:at|a) (?:the )?time of closing|a (?:cette|la meme) heure|a ce moment/;
@@ -120,6 +121,8 @@ function kindsOf(
   if (cue.rule === "end/and ends" && !left.some((other) => other.kind === "start")) return [];
   if (isFrom(sentence, moment) && !MAY_BE_FROM.includes(kind) && !isNotAfter(cue)) return [];
   if (isDenied(sentence.folded, cue)) return [];
+  if (kind === "end" && cue.rule !== "end/complete" && OF_OPTION.test(sentence.folded.slice(0, cue.end)))
+    return [];
   if (kind === "opening" && NO_INSTANT.test(sentence.folded.slice(cue.end, moment.start))) return [];
   if (kind === "questions" && ANSWERED.test(sentence.folded.slice(0, cue.start).slice(-40))) return [];
   if (ASKED_UNTIL.includes(kind) && AFTER_EVENT.test(sentence.folded.slice(cue.end, moment.start))) return [];

@@ -81,6 +81,7 @@ const ONE_SEASON = `(?:^\\W{0,6}|(?<![a-z])(?:for|of|during|in) (?:the |a )?)${S
 const TERMS = [
   `(?<![a-z])(?:contract|agreement|initial|base|service|standing offer|total)?\\s?(?:term|duration|period)(?![a-z])(?: of (?:the |this )?(?:\\w{1,14} ){0,3})?(?:.{0,60}?)${SPAN}`,
   `(?<![a-z])for (?:a |an )?(?:\\w{1,14} )?(?:period|term|duration) of (?:up to )?${SPAN}`,
+  `(?<![a-z])(?:in effect|in force|effective) for (?:a (?:period|term) of )?${SPAN}`,
   `(?<![a-z])(?:for|awarded for|contract for) (?:up to )?${SPAN}(?: from| with| period| term| commencing| beginning| after (?:the )?(?:commencement|award|date of award|start))`,
   `${SPAN} (?:(?:\\w{3,14}[\\s-]){0,2}(?:contract|agreement|lease)|terms?|periods?|base|bid|options?|extensions?|standing offer|renewals?)(?![a-z])`,
   `${COUNT} (?:additional )?(?:option(?:al)?|renewal|extension) (?:year|month|season|period|term)s?(?![a-z])`,

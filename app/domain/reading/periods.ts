@@ -12,7 +12,7 @@ const OTHER_PERIOD =
   /(?<![a-z])(?:(?:park|trail|pool|arena|library|hall)s? (?:is|are) open|previous|former|precedente?|inspect\w*(?! (?:services|and maint))|budget\w*|visit\w*|viewing|show\w*|available|posted|closed|holiday|office|questions?|bids? (?:will|must) be|calendar year|publish\w*|publication\w*|publie\w*|insurance|consultation|hours|test mode|testing phase|trial period|standstill)(?![a-z])/;
 
 /** "An option to extend the contract for two years (April 3, 2028 to April 2, 2030)": the years after the contract's own. */
-const OF_OPTION =
+export const OF_OPTION =
   /(?<![a-z])(?:options? (?:to|of|for|de|d'|pour)|optional|option (?:years?|periods?|terms?)|extension (?:periods?|terms?|of)|extend(?:ed)?|prolong\w*|variation)(?![a-z])(?:(?!(?:performance|contract|initial|base) (?:period|term))[^.;]){0,110}$/;
 
 const FROM_MONTH = new RegExp(

@@ -1,4 +1,4 @@
-import { type Cue, cuesIn } from "./cues";
+import { type Cue, type CueKind, cuesIn } from "./cues";
 import { daysIn } from "./day-shapes";
 import { hoursIn } from "./hour-shapes";
 import { type JoinedHour, type Moment, momentsOf, withoutRangeEnds } from "./moments";
@@ -141,15 +141,32 @@ function givesHour(first: Sentence, next: Sentence | undefined): boolean {
   );
 }
 
+const ANNOUNCES =
+  /(?<![a-z])(?:(?:following|below|suivante?s?|ci-dessous)(?:,? (?:dates?|times?|day|place|location|lieu|heure))|as follows|comme suit)/;
+const DATE_LABEL = /^\W{0,4}(?:date|day|when|quand|jour)(?: (?:and|&|et) (?:time|hour|heure))?\s?:/;
+const OF_VISIT: ReadonlyArray<CueKind> = ["site_meeting", "follow-up"];
+/** "A site visit has been arranged for the following date and time. Bidders should attend. Date: March 5, 2026" */
+const announcesVisit = (sentence: Sentence) =>
+  sentence.cues.length > 0 &&
+  sentence.cues.every(({ kind }) => kind === "site_meeting") &&
+  !hasWhen(sentence) &&
+  ANNOUNCES.test(sentence.folded);
+
 /** How many of the lines after this one are the value of its label: its day, its hour. */
 function linesOfValue(read: ReadonlyArray<Sentence>, index: number): number {
   const label = read[index];
-  if (!label || !isLabel(label) || label.moments.some(({ hour }) => hour !== null)) return 0;
+  if (!label) return 0;
+  const isAnnounced = !isLabel(label) && announcesVisit(label);
+  if (!(isAnnounced || isLabel(label)) || label.moments.some(({ hour }) => hour !== null)) return 0;
   let [lines, seen] = [0, 0];
   let hasDay = label.moments.length > 0;
   for (let next = read[index + 1]; next && seen < MOST_LINES; next = read[index + 1 + seen]) {
     seen += 1;
     if (BARE_LABEL.test(next.folded) || (hasDay && isHourLabel(next, label))) continue;
+    if (isAnnounced && !hasDay && !DATE_LABEL.test(next.folded)) {
+      if (hasWhen(next) || next.cues.some(({ kind }) => !OF_VISIT.includes(kind))) break;
+      continue;
+    }
     if (!isValue(next, label) || (hasDay && next.moments.length > 0)) break;
     hasDay ||= next.moments.length > 0;
     lines = seen;

@@ -64,3 +64,71 @@ testPhrases([
     "An information meeting is held on March 9, 2026 at 1:00 p.m. While attendance is at the discretion of tenderers, tenderers who do not attend will be deemed to have attended.",
   ],
 ]);
+
+testPhrases([
+  ["term", "2026 Mowing Season"],
+  ["term", "The Town requests bids for snow removal for the 2026-2027 winter season."],
+  ["term", "Service de déneigement pour la saison hivernale 2026-2027."],
+  [
+    "term",
+    "Bids are invited for the replacement of controls for twenty-four (24) months after Commencement Date.",
+  ],
+  ["term", "Work to be completed within 90 days of Notice of Award."],
+  ["term", "The contract shall be in effect for one year and may be renewed by mutual agreement."],
+  ["", "During the 2019-2020 winter season 45 storms were recorded."],
+  ["", "The contract was awarded for the 2025-2026 winter season."],
+  ["", "Invoices are paid within 30 days of the completed work."],
+  ["", "The contract may be extended for one (1) additional one (1) year period ending on July 31, 2027."],
+  ["end 2027-05-01", "Contract end date: May 1, 2027, with options to extend."],
+  ["end 2026-05-01", "The completion date has been extended to May 1, 2026."],
+  [
+    "end 2026-11-15, end 2026-11-30",
+    "Work on East Road shall be substantially complete by November 15, 2026.\nFinal completion shall be by November 30, 2026.",
+  ],
+  [
+    "questions 2026-03-20 16:00",
+    "Les soumissionnaires ont jusqu'au vendredi 20 mars 2026, 16 h, pour transmettre leurs questions à la personne responsable.",
+  ],
+  ["validity 120", "Les prix soumis doivent demeurer fermes pendant 120 jours suivant l'ouverture."],
+  [
+    "closing 2026-03-26 11:00, opening 2026-03-26 11:00",
+    "Dépôt et ouverture des soumissions : 26 mars 2026, 11 h",
+  ],
+  ["closing 2026-03-26 14:00", "La date de clôture a été reportée du 19 mars 2026 au 26 mars 2026, à 14 h."],
+  ["closing 2026-03-27", "Close Date: 03/27/2026"],
+  ["", "Road close date: March 27, 2026"],
+  [
+    "start 2026-05-01",
+    "The begin date for the contract is expected to be May 1, 2026 or shortly thereafter.",
+  ],
+  [
+    "intent 2026-03-07",
+    "To receive drawings at this meeting, the firm must be registered prior to the close of business on March 7, 2026.",
+  ],
+  [
+    "site_meeting 2026-03-12 15:00 unsaid",
+    "Pre-bid Meeting |\nManor Elementary School, March 12, 2026 @ 3:00 pm |",
+  ],
+  [
+    "site_meeting 2026-03-18 10:00 no",
+    "A NON-Mandatory site visit has been arranged for the following date, time and location. It is highly recommended that bidders attend this visit.\nDate: March 18, 2026\nTime: 10:00 am, local time\nLocation: 111 Airport Rd., Blissville",
+  ],
+  [
+    "closing 2026-03-30",
+    "A site visit has been arranged for the following date, time and location. Bids close on March 30, 2026.\nDate: March 18, 2026",
+  ],
+  [
+    "closing 2026-03-25 10:00",
+    "Bids will be received until 10:00 A.M. C.S.T. on Wednesday, March 25th, 2026.",
+  ],
+  [
+    "closing 2026-03-25 16:00",
+    "Bids will be received at the Centre at 4:00PM, Wednesday, March 25, 2026, and then opened and read aloud.",
+  ],
+  [
+    "closing 2026-03-25 16:00, opening 2026-03-25 16:00",
+    "Bids are received until 4:00PM, Wednesday, March 25, 2026, and then at said office publicly opened.",
+  ],
+  ["", "The previous tender closed on March 25, 2026."],
+  ["", "Bids will not be opened on March 25, 2026."],
+]);

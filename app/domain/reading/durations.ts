@@ -106,7 +106,19 @@ const CONTRACT =
 
 /** "The contract time is sixty (60) calendar days", "the work must be completed within 57 calendar days" */
 const DAYS_OF_WORK =
-  /(?<![a-z])(?:contract|project|construction) (?:time|duration|period|term)(?![a-z])[^.;]{0,60}?\(?\d{1,3}\)? (?:consecutive |calendar |working |business ){1,3}days|(?<![a-z])contract(?:ual)? (?:time|duration)(?![a-z]) (?:is|of|shall be|will be) [^.;]{0,24}?\(?\d{1,3}\)? days|(?<![a-z])(?:work|project|contract(?:or)?)(?![a-z])[^.;]{0,60}? complete(?:d)? (?:\w{1,12} ){0,3}within (?:[a-z-]{3,12} ){0,4}\(?\d{1,3}\)? (?:days|weeks|months) (?:of|from|after) (?:the )?(?:date of )?(?:the )?(?:contract )?(?:notice|award|execution|signing|commencement|start)|(?<![a-z])(?:work|project|contract)(?![a-z])[^.;]{0,60}? complete(?:d)? (?:\w{1,12} ){0,3}within (?:[a-z-]{3,12} ){0,4}\(?\d{1,3}\)? (?:consecutive |calendar |working |business ){1,3}days/;
+  /(?<![a-z])(?:contract|project|construction) (?:time|duration|period|term)(?![a-z])[^.;]{0,60}?\(?\d{1,3}\)? (?:consecutive |calendar |working |business ){1,3}days|(?<![a-z])contract(?:ual)? (?:time|duration)(?![a-z]) (?:is|of|shall be|will be) [^.;]{0,24}?\(?\d{1,3}\)? days|(?<![a-z])(?:work|project|contract)(?![a-z])[^.;]{0,60}? complete(?:d)? (?:\w{1,12} ){0,3}within (?:[a-z-]{3,12} ){0,4}\(?\d{1,3}\)? (?:consecutive |calendar |working |business ){1,3}days/;
+
+const AFTER_AWARD =
+  /(?<![a-z])(?:complet(?:e|ed|ion)|deliver(?:ed|y|ies|ables?)?|installed|acheve(?:e?s|e|ment)?|termine(?:r|e?s|e)?|livre(?:r|e?s|e)?|livrables?|livraisons?)(?![a-z])(?:(?!bids?(?![a-z])|tender|proposal|quot|submission|bond|insurance|warranty|invoice|paid|payment|report|soumission|offre|garantie|facture|rapport|deposit|certificate|20\d\d)[^.;]){0,80}?(?:within|no later than|not later than|is|in|dans(?: les| un delai de)?|au plus tard(?: dans les)?|d'ici)(?:(?:\s[a-z-]{3,20}){1,4})?\s\(?\d{0,4}\)?\s?(?:consecutive |calendar |working |business )*(?:days?|weeks?|months?|jours?|semaines?|mois)(?: (?:civils|ouvrables|calendaires?))? (?:of|from|after|following|suivant|apres|de|a compter de)(?: (?:the|receipt|date|of|la|le|l'|de|d'|du)){0,5} ?(?:l'|d')?(?:contract(?:'s)? award|award|notice (?:of award|to proceed)|notification of (?:contract )?award|contract|purchase order|order|attribution|octroi|adjudication|bon de commande|signature|avis)(?![a-z])/;
+
+/** Papers that the winner hands in. */
+const PAPERS =
+  /(?<![a-z])(?:bonds?|insurance|samples?|certificates?|invoices?|reports?|schedules?|drawings?|plans|cautionnements?|garantie d'execution|assurances?|factures?|rapports?|calendriers?)(?![a-z])/;
+
+/** Whether a folded sentence counts the end of the work from the award: "completed within sixteen weeks of contract award". */
+export function statesEndAfterAward(folded: string): boolean {
+  return AFTER_AWARD.test(folded) && !PAPERS.test(folded);
+}
 
 /** How long bids are valid is no term of the contract. */
 const BIDS_VALID =

@@ -1,5 +1,12 @@
 import type { CueKind } from "./cues";
-import { seasonOfWork, statesDaysBefore, statesMonthsOfWork, statesTerm, validityDaysIn } from "./durations";
+import {
+  seasonOfWork,
+  statesDaysBefore,
+  statesEndAfterAward,
+  statesMonthsOfWork,
+  statesTerm,
+  validityDaysIn,
+} from "./durations";
 import type { KeyDate } from "./key-date";
 import { statesNoMeeting } from "./meetings";
 import { type Reading, recordOf } from "./record";
@@ -37,7 +44,9 @@ const COUNTED_BACK: ReadonlyArray<CueKind> = ["questions", "addenda", "intent"];
 
 function readRelative(reading: Reading): Array<KeyDate> {
   const { cues, folded, moments } = reading.sentence;
-  if (moments.length > 0 || !statesDaysBefore(folded)) return [];
+  if (moments.length > 0) return [];
+  if (statesEndAfterAward(folded)) return [recordOf(reading, "end", "end/after the award")];
+  if (!statesDaysBefore(folded)) return [];
   const cue = cues.find(({ kind }) => COUNTED_BACK.includes(kind));
   if (!cue || cue.kind === "other" || cue.kind === "follow-up") return [];
   return [recordOf(reading, cue.kind, `${cue.kind}/days before`)];

@@ -11,7 +11,7 @@ const MOVED = new RegExp(
 /** Between two dates, after "extended from", "moved from" */
 const TO = new RegExp(`^\\s?,?\\s?(?:to|au) ${DAY_NEXT}`);
 const FROM =
-  /(?:(?:changed|extended|moved|postponed|rescheduled|revised|amended) from(?: the)?|(?:reporte|repousse|prolonge|deplace|change|modifie)e?s? du) $/;
+  /(?:(?:changed|extended|moved|postponed|rescheduled|revised|amended) from(?: the)?|(?<![a-z])(?:change|extend|amend|revise|move)s? (?:the )?(?:\w{2,12} ){1,4}from(?: the)?|(?:reporte|repousse|prolonge|deplace|change|modifie)e?s? du) $/;
 
 export function isMoved(folded: string, moment: Moment, next: Moment | undefined): boolean {
   if (!next) return false;

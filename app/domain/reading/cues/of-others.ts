@@ -9,11 +9,16 @@ const PAPERS = new RegExp(
 );
 const HAND_DELIVERY = /(?<![a-z])(?:hand|courier|mail|bid|tender|proposal|submission) $/;
 
+const VISIT =
+  /(?<![a-z])(?:conferences?|reunions?|visites?|rencontres?|seances?|sessions?)(?![a-z])[^.;]{0,56}$/;
+
 /** By rule: "the selection process is to be completed by", "samples must be delivered by", "100 days from the start of work" */
 const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   ["end/complete", [PROCESS]],
   ["end/delivery", [PAPERS]],
   ["end/delivery by", [PAPERS, HAND_DELIVERY]],
+  ["closing/submit", [/(?<![a-z])(?:question|quer|inquir|enquir|clarif|rfi|comment|addend|intent)/]],
+  ["start/debut", [VISIT]],
   ["start/date", [/(?<![a-z])(?:from|after|before|upon|at|to|since|until|within) (?:the )?$/]],
   [
     "closing/extended",

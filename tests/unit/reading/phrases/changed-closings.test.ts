@@ -22,6 +22,30 @@ testPhrases([
     "closing 2026-03-09 14:00",
     "The closing date was extended from March 3, 2026 to March 9, 2026 at 2:00 p.m.",
   ],
+  [
+    "closing 2026-03-09",
+    "THIS AMENDS THE PREVIOUSLY POSTED NOTICE TO CHANGE THE RFAP CLOSING DATE FROM March 3, 2026 TO March 9, 2026, THE CLOSING TIME REMAINS UNCHANGED",
+  ],
+  [
+    "closing 2026-03-09",
+    "THIS AMENDS THE PREVIOUSLY POSTED NOTICE TO CHANGE THE CLOSING DATE TO MARCH 9, 2026. TIME REMAINS UNCHANGED",
+  ],
+  [
+    "closing 2026-03-09",
+    "This amendment was issued to extend the solicitation closing date out to March 9, 2026.",
+  ],
+  [
+    "closing 2026-03-09 14:00",
+    "The closing for receipt of proposals will be 2:00 pm Eastern Time, March 9, 2026.",
+  ],
+  ["closing 2026-03-25 23:59", "Assessment Event (AE) Submit NLT 25 March 2026 11:59 PM ET"],
+  ["closing 2026-03-09 14:00", "All requested information must be submitted by March 9, 2026 at 2:00 pm."],
+  [
+    "closing 2026-03-09 14:00",
+    "Toutes les informations et la soumission doivent être soumises le 9 mars 2026 avant 2PM HAE.",
+  ],
+  ["", "The closing date of the previously posted notice was March 9, 2026."],
+  ["", "The previously posted closing date of March 9, 2026 no longer holds."],
   ["opening 2026-03-09", "The opening of the tenders has been changed to March 9, 2026."],
   ["", "The bid period was extended to March 9, 2026, but the call has been cancelled."],
   ["", "The site meeting for the tender was not extended to March 9, 2026."],

@@ -73,7 +73,7 @@ testPhrases([
     "term",
     "Bids are invited for the replacement of controls for twenty-four (24) months after Commencement Date.",
   ],
-  ["term", "Work to be completed within 90 days of Notice of Award."],
+  ["end relative", "Work to be completed within 90 days of Notice of Award."],
   ["term", "The contract shall be in effect for one year and may be renewed by mutual agreement."],
   ["", "During the 2019-2020 winter season 45 storms were recorded."],
   ["", "The contract was awarded for the 2025-2026 winter season."],

@@ -1,3 +1,4 @@
+import { IS_DENIED, isAnotherDay, NO_INSTANT } from "./another-day";
 import type { Cue, CueKind } from "./cues";
 import { labelsAfterDates } from "./dates-first";
 import type { KeyDateKind } from "./key-date";
@@ -23,10 +24,6 @@ const AT_THAT_TIME =
 /** After the words for the opening: "… and opened in Room 2 at that time" */
 const AT_SAME_TIME =
   /(?:at|by) (?:that|this|that same|the same|the said|the closing|the above) (?:place and |date and |day and )?(?:time|hour|date)|at closing(?: time)?(?![a-z])|(?:at|a) (?:the )?time of closing|a (?:cette|la meme) heure|a ce moment/;
-export const IS_DENIED = /(?<![a-z])(?:no(?!\.| \d)|not|ne|aucune)(?![a-z])/;
-export const NO_INSTANT =
-  /immediately|as soon as|shortly|thereafter|(?<!the )following|the following (?:day|week|morning|evening|meeting|regular|council|board|mon|tues|wednes|thurs|fri)|after|that night|later (?:date|time)|immediatement|aussitot|apres|par la suite/;
-
 /** "The last addendum will be issued on March 3": that is its date. */
 const MAY_BE_FROM: ReadonlyArray<KeyDateKind> = ["start", "end", "addenda"];
 const FROM = new RegExp(
@@ -42,21 +39,6 @@ const isFrom = ({ folded }: Sentence, { start, hour }: Moment) =>
 /** Words after which "after" names the last moment: "no bids will be accepted after March 3". */
 const isNotAfter = ({ rule }: Cue) => rule.endsWith("/not after");
 
-/** "No site meeting will be held on March 3", "Bids will not be opened on March 3" */
-const NO_MEETING = /(?<![a-z])(?:no|aucune|pas de) (?:\w{1,12} ){0,2}$/;
-const NOT_OPENED = /(?<![a-z])(?:not|ne|n') ?(?:be )?(?:publicly )?$/;
-function isDenied(folded: string, { kind, start }: Cue): boolean {
-  const before = folded.slice(Math.max(0, start - 40), start);
-  return (
-    (kind === "site_meeting" && NO_MEETING.test(before)) || (kind === "opening" && NOT_OPENED.test(before))
-  );
-}
-
-/** "Announce the pre-bid conference: March 3", "questions arising from the site visit by March 5" */
-const ANNOUNCED =
-  /(?<![a-z])(?:announce(?:ment)?(?: of)?|responses? to|answers? to|minutes (?:of|from)|notes (?:of|from)|summary of|(?:arising|resulting|stemming) (?:from|out of)|(?:questions?|notes|minutes) (?:from|at)|annonce(?:r)? (?:de |d'))(?: (?:the|a|an|our|la|l'))?(?: \w{3,12}){0,2} ?$/;
-const NOT_HELD =
-  /(?<![a-z])(?:will|shall|is|was) not (?:be )?(?:held|repeated|happen|take place|taking place|conducted|scheduled|offered)(?![a-z])|n'aura pas lieu|ne se tiendra pas/;
 /** "Within 30 days of March 5, 2026" is another day. */
 const COUNTED_FROM =
   /\d\)? (?:calendar |business |working )?(?:days?|weeks?|months?|jours|semaines|mois) (?:of|after|from|following|before|prior to|apres|suivant|avant)(?: the| le)? $/;
@@ -120,15 +102,9 @@ function kindsOf(
   if (kind === null || kind === "other" || kind === "follow-up") return [];
   if (cue.rule === "end/and ends" && !left.some((other) => other.kind === "start")) return [];
   if (isFrom(sentence, moment) && !MAY_BE_FROM.includes(kind) && !isNotAfter(cue)) return [];
-  if (isDenied(sentence.folded, cue)) return [];
   if (kind === "end" && cue.rule !== "end/complete" && OF_OPTION.test(sentence.folded.slice(0, cue.end)))
     return [];
-  if (kind === "opening" && NO_INSTANT.test(sentence.folded.slice(cue.end, moment.start))) return [];
-  if (kind === "questions" && ANSWERED.test(sentence.folded.slice(0, cue.start).slice(-40))) return [];
-  if (ASKED_UNTIL.includes(kind) && AFTER_EVENT.test(sentence.folded.slice(cue.end, moment.start))) return [];
-  if (kind === "opening" && isOpenedAfter(sentence, cue, moment)) return [];
-  if (kind === "site_meeting" && ANNOUNCED.test(sentence.folded.slice(0, cue.start).slice(-40))) return [];
-  if (kind === "site_meeting" && NOT_HELD.test(sentence.folded.slice(cue.end, moment.start))) return [];
+  if (isAnotherDay(sentence.folded, kind, cue, moment)) return [];
   if (kind === "site_meeting" && isBeforeMoment(sentence, moment))
     return BOOKING.test(sentence.folded) ? [{ kind: "intent", rule: "intent/booking", moment, cue }] : [];
   if (cue.rule === "end/complete" && left.at(-2)?.kind === "site_meeting") return [];
@@ -141,21 +117,6 @@ function kindsOf(
     ? [{ kind: twin.kind, rule: `${twin.rule}, with ${cue.rule}`, moment, cue: twin } as Found, own]
     : [own];
 }
-
-/** "Deadline for bidders to respond to requests for information" */
-const ANSWERED = /(?<![a-z])(?:respond|responds|responding|reply|answer) to (?:\w{1,12} ){0,2}$/;
-const ASKED_UNTIL: ReadonlyArray<KeyDateKind> = ["questions", "intent", "addenda"];
-/** "Questions are due after the site visit of March 3": that is the visit's day. */
-const AFTER_EVENT = /(?<![a-z])(?:after|following) (?:the |a |an )/;
-
-/** "10:00 AM on March 5, and will be opened immediately thereafter": the hour is the closing's. */
-function isOpenedAfter({ folded }: Sentence, cue: Cue, moment: Moment): boolean {
-  return (
-    cue.start >= moment.end && moment.hour !== null && OPENED_AFTER.test(folded.slice(cue.end, cue.end + 60))
-  );
-}
-
-const OPENED_AFTER = /^[^.;]{0,30}(?:(?:immediately|shortly) (?:there)?after|as soon as|thereafter)/;
 
 /** "… will be received by the Board of Supervisors and publicly opened on …" */
 const RECEIVED_AND_OPENED = /(?:(?:and|&)(?: then)?(?: be)?(?: publicly)?|,) (?:opened|read)/;

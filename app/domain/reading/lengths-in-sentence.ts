@@ -42,10 +42,12 @@ function readTerm(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDat
 /** Kinds that are often said as days before another date, which is never computed: holidays would make it wrong. */
 const COUNTED_BACK: ReadonlyArray<CueKind> = ["questions", "addenda", "intent"];
 
+export const END_AFTER_AWARD = "end/after the award";
+
 function readRelative(reading: Reading): Array<KeyDate> {
   const { cues, folded, moments } = reading.sentence;
   if (moments.length > 0) return [];
-  if (statesEndAfterAward(folded)) return [recordOf(reading, "end", "end/after the award")];
+  if (statesEndAfterAward(folded)) return [recordOf(reading, "end", END_AFTER_AWARD)];
   if (!statesDaysBefore(folded)) return [];
   const cue = cues.find(({ kind }) => COUNTED_BACK.includes(kind));
   if (!cue || cue.kind === "other" || cue.kind === "follow-up") return [];

@@ -36,7 +36,7 @@ export function entriesWithoutBreaks(text: string): Array<number> {
   const entries: Array<number> = [];
   let [line, next] = [0, 0];
   while (line <= text.length) {
-    const end = text.indexOf("\n", line) < 0 ? text.length : text.indexOf("\n", line);
+    const end = !text.includes("\n", line) ? text.length : text.indexOf("\n", line);
     const own: Array<number> = [];
     for (; next < places.length && (places[next] ?? 0) <= end; next += 1) own.push(places[next] ?? 0);
     const byDate = entriesOfDates(text.slice(line, Math.min(end, line + LONGEST_LINE)));

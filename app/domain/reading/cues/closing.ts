@@ -18,7 +18,7 @@ const CLOSING_PATTERNS = {
   due: `(?<![a-z])submittals? (?:is|are) due(?![a-z])|(?<![a-z])requests? for (?:qualifications?|proposals?|quotations?|quotes?|bids?) (?:is|are) due(?![a-z])|${BIDS} (?:packets?|packages?|documents?|forms?) (?:is |are )?due(?![a-z])|${BIDS}(?: (?:is|are|must be|will be|shall be))? due(?![a-z])|${BIDS} (?:date|deadline|closing)(?![a-z])(?: (?:and|&) time| date| time)?`,
   "due date":
     "(?<![a-z])(?:repl(?:y|ies)|response)s? (?:by|due|date)(?: date)?(?: ?(?:and|&|/) ?time)?(?: ?\\/ ?zone)?(?=\\s?:)|(?<!payment |invoice )(?<![a-z])due (?:date|by|on|no later)(?: (?:and|&) time)?(?![a-z])|(?<![a-z])(?:date|time) due(?![a-z])",
-  documents: `(?<![a-z])(?:original|copies)(?![a-z])(?:(?!report|certificat|drawing|insurance|20\\d\\d)[^.;]){0,60}?(?:must|shall|should|will|are to|is to|to) (?:be (?:received|submitted|delivered)|reach)(?![a-z])|(?<![a-z])(?:(?:required|requested|completed|signed|application) (?:information|documents?|documentation|forms?|packages?)|applications|sealed (?:envelopes|packages)) (?:must|shall|should|will|are to) be (?:received|submitted|delivered|returned)(?![a-z])`,
+  documents: `(?<![a-z])(?:original|copies)(?![a-z])(?:(?!report|certificat|drawing|insurance|20\\d\\d)[^.;]){0,60}?(?:must|shall|should|will|are to|is to|to) (?:be (?:received|submitted|delivered)|reach)(?![a-z])|(?<![a-z])(?:(?:required|completed|signed|application|all (?:of the )?requested) (?:information|documents?|documentation|forms?|packages?)|applications|sealed (?:envelopes|packages)) (?:must|shall|should|will|are to) be (?:received|submitted|delivered|returned)(?![a-z])`,
   closeout: `${BIDS} (?:close[\\s-]?out|cut[\\s-]?off|closure)(?: date)?(?: (?:and|&) time)?(?![a-z])`,
   "closing date":
     "(?<!(?:road|street|lane|bridge|school|office|sale|park) )(?<![a-z])(?:closing (?:date|time|day|deadline)|close date)(?:s)?(?: ?(?:and|&|/) ?(?:date|time|hour))?(?![a-z])",
@@ -103,7 +103,7 @@ export const CLOSING_CUES_FRENCH = cueRules(
   "closing",
   {
     recues: `${OFFRES}${gap(200, OTHER_MATTER)}(?:doi(?:t|vent)|devr(?:a|ont)|seront|sera|pourront|peuvent) ${gap(20, OTHER_MATTER)}(?:etre )?${gap(20, OTHER_MATTER)}(?:recue?s?|deposee?s?|transmise?s?|soumise?s?|presentee?s?|acheminee?s?|remise?s?|acceptee?s?|envoyee?s?)(?![a-z])`,
-    "jusqu'a": `${OFFRES}${gap(220, `${OTHER_MATTER}|20\\d\\d|valide|valable|demeur|disponib|obten|procur|document|devis|question|renseign`)}(?<![a-z])(?:au plus tard|avant|jusqu'au?|d'ici(?: le| au)?)(?![a-z])(?= [^;]{0,60}\\d)`,
+    "jusqu'a": `${OFFRES}${gap(220, `${OTHER_MATTER}|20\\d\\d|valide|valable|demeur|disponib|obten|procur|consult|telecharg|document|devis|question|renseign`)}(?<![a-z])(?:au plus tard|avant|jusqu'au?|d'ici(?: le| au)?)(?![a-z])(?= [^;]{0,60}\\d)`,
     "seront recues": "(?:seront|sera) (?:recues?|acceptees?)(?![a-z])",
     recevra: `(?<![a-z])(?:recevra|recevront|acceptera)(?![a-z])`,
     "not after": `(?<![a-z])aucune ${OFFRES}[^.;]{0,40}? apres(?![a-z])|${OFFRES} (?:recues?|deposees?|transmises?|presentees?|parvenues?) apres(?![a-z])(?=.{0,60}\\d ?h)(?=.{0,160}(?:rejet|refus|retourn|pas (?:etre )?(?:accept|consider|retenu)|irrecevable))`,

@@ -1,5 +1,5 @@
 import { MONTH } from "../month-names";
-import { cueRules } from "./cue";
+import { cueRules, gap } from "./cue";
 
 /** When the work, or the contract, begins. */
 export const START_CUES = cueRules(
@@ -27,6 +27,10 @@ export const START_CUES = cueRules(
   },
 );
 
+/** Suppliers apply for an arrangement before it is in effect. */
+const OTHER_STAGE =
+  "[.;]|bids?(?![a-z])|tender|propos|submi|respon|request|clos|accept|receiv|invit|question|available|download|obtain|join|apply|soumission|soumettre|demande|ferme|recev|20\\d\\d";
+
 /** When the work must be complete, or the contract ends. */
 export const END_CUES = cueRules(
   "end",
@@ -44,8 +48,7 @@ export const END_CUES = cueRules(
     "from contract": "(?<![a-z])date of (?:the )?contract (?:through|to|until|up to)(?![a-z])",
     "in effect":
       "(?<![a-z])(?:contract|agreement|list|standing offer|arrangement|term|ocsl|services?|contrat|entente|liste|repertoire|offre a commandes|arrangements? en matiere d'approvisionnement)(?![a-z])(?:(?!bids?|tenders?|soumission|offres |question).){0,80}?(?:(?:in effect|valid|effective|remains? open|in place|active|continue|run|runs|extends?) (?:until|through|to)|(?:en vigueur|valide|valable)(?: a compter d[a-z' ]{1,40}?)? jusqu'au)(?![a-z])",
-    arrangement:
-      "(?<![a-z])(?:supply arrangements?|standing offers?|arrangements? en matiere d'approvisionnement|offres? a commandes)(?![a-z])(?:(?!bids?(?![a-z])|tender|propos|submi|respon|request|clos|accept|receiv|invit|question|soumission|soumettre|demande|ferme|recev|20\\d\\d)[^.;]){0,160}? (?:up to|jusqu'au)(?= (?:[a-z]{3,9}|\\d{1,2}(?:er)?) )",
+    arrangement: `(?<![a-z])(?:supply arrangements?|standing offers?|arrangements? (?:en matiere )?d'approvisionnement|offres? a commandes)(?![a-z])${gap(80, OTHER_STAGE)}(?<![a-z])(?:procure|purchase|buy|supply of|provide|provision of|acquerir|acheter|l'achat|la fourniture|fournir)(?![a-z])${gap(120, OTHER_STAGE)} (?:up to|jusqu'au)(?= (?:[a-z]{3,9}|\\d{1,2}(?:er)?) )`,
     fin: "(?<![a-z])(?:date (?:prevue )?de fin|fin (?:prevue )?(?:des travaux|du contrat)|achevement (?:substantiel )?(?:des travaux|de l'ouvrage|du projet)|(?<!(?:actuel|actuelle|appel d'offres|invitation|demande|sollicitation|questions?|inscriptions?|soumissions?|exposition|consultation) )(?:pren(?:d|dra) fin|se termine\\w*)|date d'echeance|s'etend de la date d'emission|(?:doi(?:t|vent)|devr(?:a|ont)) etre (?:termine|complete|acheve)e?s?)(?![a-z])",
     delivery:
       "(?<![a-z])(?:(?<!(?:hand|courier|mail|bid|tender|proposal|submission) )delivery(?=\\s?:)|delivery (?:date|required|requested|(?:is|has been|was) (?:required|requested)|must be|shall be|by)|deliverables (?:must|shall|will|are to) be (?:received|delivered|submitted|provided)|(?:requested |required )?delivery date|(?:goods|items|equipment|units?) (?:must|shall|will|to) be delivered|(?<!hand[ -])be delivered(?! to (?:the )?(?:[\\w'.]{1,16} ){0,5}(?:offices?|clerk|hall|purchasing|department|attention))|date de livraison|livraison|(?:etre )?livree?s?|produits livrables doivent etre (?:recus|livres|fournis|remis))(?![a-z])",

@@ -44,6 +44,7 @@ testPhrases([
     "closing 2026-03-09 14:00",
     "Toutes les informations et la soumission doivent être soumises le 9 mars 2026 avant 2PM HAE.",
   ],
+  ["", "Les renseignements sur la soumission doivent être demandés avant le 5 mars 2026."],
   ["", "The closing date of the previously posted notice was March 9, 2026."],
   ["", "The previously posted closing date of March 9, 2026 no longer holds."],
   ["opening 2026-03-09", "The opening of the tenders has been changed to March 9, 2026."],

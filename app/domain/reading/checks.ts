@@ -88,6 +88,8 @@ function isSameClosing(closing: Date, date: KeyDate): boolean {
 }
 
 const isOfSubBids = ({ rule }: KeyDate) => rule === OPENING_OF_SUB_BIDS;
+/** Work is substantially complete before it is complete. */
+const isSubstantial = ({ kind, sentence }: KeyDate) => kind === "end" && /substantial/i.test(sentence);
 const isSureDate = (date: KeyDate) => date.standing === "sure" && date.localDay !== null;
 
 /** Whether another sure date of the kind is another day or hour; of a meeting, whether another language differs. */
@@ -98,7 +100,8 @@ function hasRival(date: KeyDate, dates: ReadonlyArray<KeyDate>): boolean {
       other.kind === date.kind &&
       isSureDate(other) &&
       !isSameMoment(date, other) &&
-      isOfSubBids(other) === isOfSubBids(date),
+      isOfSubBids(other) === isOfSubBids(date) &&
+      isSubstantial(other) === isSubstantial(date),
   );
   if (date.kind === "site_meeting") {
     const otherLanguage = dates.filter(

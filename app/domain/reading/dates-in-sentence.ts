@@ -1,8 +1,11 @@
+import { IS_DENIED, isAnotherDay, NO_INSTANT } from "./another-day";
 import type { Cue, CueKind } from "./cues";
+import { labelsAfterDates } from "./dates-first";
 import type { KeyDateKind } from "./key-date";
 import type { Moment } from "./moments";
 import { WEEKDAY } from "./month-names";
 import { cueBeforeMove, isMoved } from "./moved-in-sentence";
+import { OF_OPTION } from "./periods";
 import type { Sentence } from "./sentence";
 
 /** A moment with what it is for. */
@@ -17,18 +20,15 @@ const FARTHEST_CUE_AFTER = 100;
 const BESIDE =
   /^[\s,]{0,3}(?:(?:and|&|et|then|will|shall|be|is|are|publicly|also|seront|thereafter|date|time)[\s,/]{1,3}){0,5}$|^\s?\/\s?$/;
 const AT_THAT_TIME =
-  /(?:at|by) (?:which|that|this|such|said|the same) (?:time|point|place|date|hour)|whereupon|when (?:they|bids|all|the|said)|and then|and (?:will be |shall be )?(?:publicly |then |thereafter )+(?=opened)|at which|a ce moment|a cette heure|(?:date|heure|moment|lieu)s? (?:auxquelles|a laquelle|auquel)/;
+  /(?:at|by) (?:which|that|this|such|said|the same) (?:time|point|place|date|hour)|whereupon|when (?:they|bids|all|the|said)|and then(?= .{0,40}(?:public|at (?:said|that|the same)))|and (?:will be |shall be )?(?:then |thereafter )*publicly (?:then |thereafter )*(?=opened)|at which|a ce moment|a cette heure|(?:date|heure|moment|lieu)s? (?:auxquelles|a laquelle|auquel)/;
 /** After the words for the opening: "… and opened in Room 2 at that time" */
 const AT_SAME_TIME =
   /(?:at|by) (?:that|this|that same|the same|the said|the closing|the above) (?:place and |date and |day and )?(?:time|hour|date)|at closing(?: time)?(?![a-z])|(?:at|a) (?:the )?time of closing|a (?:cette|la meme) heure|a ce moment/;
-export const IS_DENIED = /(?<![a-z])(?:no(?!\.| \d)|not|ne|aucune)(?![a-z])/;
-export const NO_INSTANT =
-  /immediately|as soon as|shortly|thereafter|(?<!the )following|the following (?:day|week|morning|evening|meeting|regular|council|board|mon|tues|wednes|thurs|fri)|after|that night|later (?:date|time)|immediatement|aussitot|apres|par la suite/;
-
 /** "The last addendum will be issued on March 3": that is its date. */
 const MAY_BE_FROM: ReadonlyArray<KeyDateKind> = ["start", "end", "addenda"];
-const FROM =
-  /(?<![a-z])(?:no earlier than|not earlier than|no sooner than|not before|from|between(?: the dates of)?|beginning|starting|commencing|as of|effective|after|since|posted|issued|entre(?: le)?|a compter d[ue]|a partir d[ue]|depuis|des)(?: on| le)?\s{0,2}(?:[a-z]{3,9},?\s)?$/;
+const FROM = new RegExp(
+  `(?<![a-z])(?:no earlier than|not earlier than|no sooner than|not before|from|between(?: the dates of)?|beginning|starting|commencing|as of|effective|after|since|posted|issued|entre(?: le)?|a compter d[ue]|a partir d[ue]|depuis|des)(?: on| le)?\\s{0,2}(?:the |(?:${WEEKDAY}),?\\s)?$`,
+);
 /** "… during office hours, at the Town Hall, by March 3": the date is no office hour's. */
 const DUE =
   /(?<![a-z])(?:by|until|before|no later than|not later than|on or before|prior to)\s{1,2}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s{1,2})?$/;
@@ -39,8 +39,6 @@ const isFrom = ({ folded }: Sentence, { start, hour }: Moment) =>
 /** Words after which "after" names the last moment: "no bids will be accepted after March 3". */
 const isNotAfter = ({ rule }: Cue) => rule.endsWith("/not after");
 
-const NOT_HELD =
-  /(?<![a-z])(?:will|shall|is|was) not (?:be )?(?:held|repeated|happen|take place|taking place|conducted|scheduled|offered)(?![a-z])|n'aura pas lieu|ne se tiendra pas/;
 /** "Within 30 days of March 5, 2026" is another day. */
 const COUNTED_FROM =
   /\d\)? (?:calendar |business |working )?(?:days?|weeks?|months?|jours|semaines|mois) (?:of|after|from|following|before|prior to|apres|suivant|avant)(?: the| le)? $/;
@@ -56,6 +54,8 @@ const isBeforeMoment = ({ folded }: Sentence, { start }: Moment) =>
 /** What each date of a sentence is for, by the nearest words for a kind of date. */
 export function datesIn(sentence: Sentence, before: CueKind | null): Array<Found> {
   const moments = withSharedHours(sentence);
+  const list = labelsAfterDates(sentence, moments);
+  if (list) return list.flatMap(({ moment, cue }) => foundOf(moment, cue));
   const found = moments.flatMap((moment, index) => {
     const previous = moments[index - 1] ?? null;
     if (isMoved(sentence.folded, moment, moments[index + 1])) return [];
@@ -64,6 +64,9 @@ export function datesIn(sentence: Sentence, before: CueKind | null): Array<Found
   });
   return [...found, ...openingsAtThatTime(sentence, found)];
 }
+
+const foundOf = (moment: Moment, cue: Cue): Array<Found> =>
+  cue.kind === "other" || cue.kind === "follow-up" ? [] : [{ kind: cue.kind, rule: cue.rule, moment, cue }];
 
 /** The date in place of the one before. */
 function movedTo({ cues }: Sentence, previous: Moment, moment: Moment): Array<Found> {
@@ -83,7 +86,8 @@ function kindsOf(
   if (COUNTED_FROM.test(sentence.folded.slice(0, moment.start).slice(-30))) return [];
   const isDue = DUE.test(sentence.folded.slice(Math.max(0, moment.start - 36), moment.start));
   const left = sentence.cues.filter(
-    ({ end, rule }) => end <= moment.start && !(isDue && rule === "other/hours"),
+    ({ end, rule }) =>
+      end <= moment.start && !(isDue && (rule === "other/hours" || rule === "other/council")),
   );
   const last = left.at(-1);
   const cue =
@@ -98,9 +102,9 @@ function kindsOf(
   if (kind === null || kind === "other" || kind === "follow-up") return [];
   if (cue.rule === "end/and ends" && !left.some((other) => other.kind === "start")) return [];
   if (isFrom(sentence, moment) && !MAY_BE_FROM.includes(kind) && !isNotAfter(cue)) return [];
-  if (kind === "opening" && NO_INSTANT.test(sentence.folded.slice(cue.end, moment.start))) return [];
-  if (kind === "opening" && isOpenedAfter(sentence, cue, moment)) return [];
-  if (kind === "site_meeting" && NOT_HELD.test(sentence.folded.slice(cue.end, moment.start))) return [];
+  if (kind === "end" && cue.rule !== "end/complete" && OF_OPTION.test(sentence.folded.slice(0, cue.end)))
+    return [];
+  if (isAnotherDay(sentence.folded, kind, cue, moment)) return [];
   if (kind === "site_meeting" && isBeforeMoment(sentence, moment))
     return BOOKING.test(sentence.folded) ? [{ kind: "intent", rule: "intent/booking", moment, cue }] : [];
   if (cue.rule === "end/complete" && left.at(-2)?.kind === "site_meeting") return [];
@@ -113,15 +117,6 @@ function kindsOf(
     ? [{ kind: twin.kind, rule: `${twin.rule}, with ${cue.rule}`, moment, cue: twin } as Found, own]
     : [own];
 }
-
-/** "10:00 AM on March 5, and will be opened immediately thereafter": the hour is the closing's. */
-function isOpenedAfter({ folded }: Sentence, cue: Cue, moment: Moment): boolean {
-  return (
-    cue.start >= moment.end && moment.hour !== null && OPENED_AFTER.test(folded.slice(cue.end, cue.end + 60))
-  );
-}
-
-const OPENED_AFTER = /^[^.;]{0,30}(?:(?:immediately|shortly) (?:there)?after|as soon as|thereafter)/;
 
 /** "… will be received by the Board of Supervisors and publicly opened on …" */
 const RECEIVED_AND_OPENED = /(?:(?:and|&)(?: then)?(?: be)?(?: publicly)?|,) (?:opened|read)/;
@@ -188,10 +183,17 @@ const cueWithin = ({ cues }: Sentence, { day, hour }: Moment): Cue | null =>
     ? null
     : (cues.find(({ start, end }) => start >= day.end && end <= hour.start) ?? null);
 
+/** "April 2, 2026: deadline to give notice of attending the pre-bid meeting": not the day of the meeting. */
+const ABOUT_EVENT =
+  /(?<![a-z])(?:deadline|last (?:day|date)|due|notify|notif\w+|announc\w*|inten(?:t|d)\w*|regist\w+|rsvp|confirm\w*|respon\w+|answers?|questions?|minutes|notes|summary|submit\w*|arising|from|after|following|prior|before|since|date limite|reponses?|avant|apres|suivant|annonce\w*|s'inscrire|inscription)(?![a-z])/;
+
 function cueAfter(sentence: Sentence, moment: Moment): Cue | null {
   if (moment.start > START_OF_SENTENCE || sentence.moments.length > 1) return null;
   const cue = sentence.cues.find(({ start }) => start >= moment.end);
-  return cue && cue.start - moment.end <= FARTHEST_CUE_AFTER ? cue : null;
+  if (!cue || cue.start - moment.end > FARTHEST_CUE_AFTER) return null;
+  const isOfEvent =
+    cue.kind === "site_meeting" && ABOUT_EVENT.test(sentence.folded.slice(moment.end, cue.start));
+  return isOfEvent ? null : cue;
 }
 
 const CLOSINGS: ReadonlyArray<KeyDateKind> = ["closing", "sub_bid_closing"];

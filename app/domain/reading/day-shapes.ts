@@ -34,7 +34,7 @@ const PARTED = /\d(?:st|nd|rd|th)?[-/]|[-/]\d/;
 const MONTH_FIRST: Shape = {
   needs: NAMED,
   pattern: new RegExp(
-    `(?<![a-z])(${MONTH})(?:\\.|,(?=\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s20\\d\\d))?\\s{0,3}(\\d{1,2})(?![\\d:])${ORDINAL}(?:(?:\\s{0,2}[,.]{0,2}\\s{0,3}|[/-])${YEAR}${SECOND_YEAR})?`,
+    `(?<![a-z])(${MONTH})(?:\\.|,(?=\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s20\\d\\d))?\\s{0,3}(\\d{1,2})(?![\\d:])${ORDINAL}(?:(?:\\s{0,2}[,.]{0,2}\\s{0,8}|[/-])${YEAR}${SECOND_YEAR})?`,
     "g",
   ),
   read: ([, month = "", day = "", year, other]) => named(month, day, year, other),
@@ -109,7 +109,8 @@ const YEAR_FIRST: Shape = {
 /** "3/9/2021", "7-24-25": two readings where both figures could be the month. */
 const FIGURES: Shape = {
   needs: PARTED,
-  pattern: /(?<![\d/.-])(\d{1,2})([/-])(\d{1,2})\2((?:20)?\d\d)(?![\d/-])/g,
+  pattern:
+    /(?<![\d/.]|(?<!\/(?:20)?\d\d)-)(\d{1,2})([/-])(\d{1,2})\2((?:20)?\d\d)(?![\d/]|-(?!\d{1,2}\/\d))/g,
   read: ([, first, , second, year = ""]) => {
     const [a, b] = [Number(first), Number(second)];
     const readings = [

@@ -6,9 +6,12 @@ import type { Sentence } from "./sentence";
 const CONDITIONAL =
   /(?<![a-z])(?:if (?:a|an|any|required|necessary|needed|requested|the (?:city|owner|town))|should (?:a|any|there) |may be (?:required|held|scheduled|asked)|might be|in (?:the event|case) of|weather permitting|at the (?:sole )?discretion|en cas de|si necessaire|s'il y a lieu|le cas echeant)(?![a-z])/;
 const PAST =
-  /(?<![a-z])(?:was|were|took place|had been|has been held|a eu lieu|ont eu lieu|s'est tenue?|avait ete|etait) ?(?:held|received|opened|conducted|attended|fixee?)?(?![a-z])|(?<![a-z])(?:cancell?ed|annulee?|postponed|reportee?|superseded?s?|no longer|originally|previously|registered for|in response to (?:a|the) notice|initialement|au depart)(?![a-z])/;
-/** "Postponed until March 5, 2026": that is the date which holds. */
-const MOVED = /(?<![a-z])(?:postponed|reportee?s?) (?:to|until|till|au|a|jusqu'au)(?![a-z])(?: read)?/g;
+  /(?<![a-z])(?:tenders?|bids?|competitions?|solicitations?|calls?|rf[pqt]s?) closed (?:on|at|last)(?![a-z])|(?<![a-z])(?:was|were|took place|had been|has been held|a eu lieu|ont eu lieu|s'est tenue?|avait ete|etait) ?(?:held|received|opened|conducted|attended|fixee?)?(?![a-z])|(?<![a-z])(?:cancell?ed|annulee?|postponed|reportee?|superseded?s?|no longer|originally|previously(?! (?:posted|published|issued|advertised) (?:tender |bid )?(?:notice|solicitation|rf[pqt]))|registered for|in response to (?:a|the) notice|initialement|au depart)(?![a-z])/;
+/** "This amendment was issued to extend the closing date to March 5, 2026" */
+const AMENDING = /(?<![a-z])(?:was|were|has been) (?:issued|posted|prepared) to (?:extend|change)(?![a-z])/;
+/** "Postponed until March 5, 2026", "was extended to March 5, 2026": that is the date which holds. */
+const MOVED =
+  /(?<![a-z])(?:(?:was|were|had been) (?:hereby |further |now )?)?(?:postponed|extended|rescheduled|moved|changed|revised|amended|pushed(?: back)?|reportee?s?) (?:to|until|till|au|a|jusqu'au)(?![a-z])(?: read)?/g;
 const MOVED_HERE = new RegExp(`${MOVED.source} ?:?(?: (?:${WEEKDAY}),?)?(?: the| le)? ?$`);
 const isMovedHere = (folded: string, start: number) =>
   MOVED_HERE.test(folded.slice(0, start)) && !PAST.test(folded.replace(MOVED, " "));
@@ -46,7 +49,8 @@ export function doubtsOf(
   const isExpected = EXPECTED.test(ofWork ? folded : folded.replace(IS_PLANNED, " ")) || isAbout;
   const said = kind === "addenda" ? folded.replace(IF_ANY, " ") : folded;
   if (/\?\W{0,2}$/.test(folded) || (!ofWork && CONDITIONAL.test(said))) doubts.push("conditional");
-  if (!isMoved && PAST.test(folded) && !isMovedHere(folded, start)) doubts.push("replaced");
+  if (!isMoved && PAST.test(folded.replace(AMENDING, " ")) && !isMovedHere(folded, start))
+    doubts.push("replaced");
   const areBothHeld = kind === "site_meeting" && hour !== null;
   const isOneOf =
     !areBothHeld &&

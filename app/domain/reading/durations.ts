@@ -38,7 +38,7 @@ const DAYS = new RegExp(
 );
 
 const VALIDITY =
-  /(?<![a-z])(?:no (?:bid|bidder|proposal|tender|response|offer|quotation|quote|submission)s? (?:may|shall|will|can) (?:be )?(?:withdraw\w*)|(?:may|shall|can|will|must) not (?:be )?(?:\w{1,12} or )?(?:withdraw\w*|revoke\w*)|(?:held|remain|remains|be|kept|hold)(?: \w{1,12}){0,2} (?:firm|open|valid|irrevocable|in effect|good|binding|effective)(?: and \w{1,12}| for acceptance)?|bids? may be held|prices? (?:must|shall|will) be held for|(?:hold|retain) (?:all |the |any |said )?(?:\w{1,10} )?(?:bids?|proposals?|tenders?)|irrevocable|valid for|withdraw\w* (?:his|her|its|their|a|the|any)(?:\/\w{1,5})? (?:bid|proposal|tender|offer)|(?:bid|tender|proposal|offer)s? (?:validity(?= ?:)|(?:validity|acceptance) period)|(?:time )?period for (?:holding|acceptance of) (?:the )?(?:bids|tenders|proposals|offers)|validity (?:period|of (?:bids?|tenders?|proposals?|offers?))|valables?|valides?|validite|irrevocables?|ne peu\w{1,3} (?:etre )?retir\w{1,4}|firm for|good for|open for acceptance|maintenir (?:son|sa|leur|leurs|ses) (?:offres?|soumissions?|prix))(?![a-z])|^(?:irrevocability|acceptance)(?: period)? ?:/;
+  /(?<![a-z])(?:no (?:bid|bidder|proposal|tender|response|offer|quotation|quote|submission)s? (?:may|shall|will|can) (?:be )?(?:withdraw\w*)|(?:may|shall|can|will|must) not (?:be )?(?:\w{1,12} or )?(?:withdraw\w*|revoke\w*)|(?:held|remain|remains|be|kept|hold)(?: \w{1,12}){0,2} (?:firm|open|valid|irrevocable|in effect|good|binding|effective)(?: and \w{1,12}| for acceptance)?|bids? may be held|prices? (?:must|shall|will) be held for|(?:hold|retain) (?:all |the |any |said )?(?:\w{1,10} )?(?:bids?|proposals?|tenders?)|irrevocable|valid for|withdraw\w* (?:his|her|its|their|a|the|any)(?:\/\w{1,5})? (?:bid|proposal|tender|offer)|(?:bid|tender|proposal|offer)s? (?:validity(?= ?:)|(?:validity|acceptance) period)|(?:time )?period for (?:holding|acceptance of) (?:the )?(?:bids|tenders|proposals|offers)|validity (?:period|of (?:bids?|tenders?|proposals?|offers?))|valables?|valides?|validite|irrevocables?|(?:demeur|rest|maintenu)\w* (?:fermes?|en vigueur)(?= (?:pendant|pour|durant))|ne peu\w{1,3} (?:etre )?retir\w{1,4}|firm for|good for|open for acceptance|maintenir (?:son|sa|leur|leurs|ses) (?:offres?|soumissions?|prix)|if (?:this|the|a|his|its|their|your) (?:bid|tender|proposal|offer|quotation) (?:is|be) accepted(?= within)|si (?:la|sa|cette|une) (?:soumission|offre) est acceptee(?= dans))(?![a-z])|^(?:irrevocability|acceptance)(?: period)? ?:/;
 /** A label that is about nothing but bids. */
 const VALIDITY_LABEL =
   /^\W{0,4}(?:(?:validity|irrevocability|acceptance)(?: period)?|(?:delai|periode|duree) de validite) ?:/;
@@ -75,11 +75,14 @@ const SPAN = `(?:additional |consecutive |successive |separate )?${COUNT}[\\s-]{
 /** "the 2026-2027 and 2027-2028 winter seasons", "for the 2027 mowing season" */
 const SEASON_YEARS = "20\\d\\d(?:\\s?[-/]\\s?(?:20)?\\d\\d)?";
 const SEASONS = `(?<!\\d)${SEASON_YEARS}(?:,? (?:(?:and|to|through|&|et|a) )?${SEASON_YEARS}){1,5} (?:\\w{3,12} ){0,2}seasons?(?![a-z])|(?<![a-z])(?:seasons|saisons(?: \\w{3,12})?|hivers|pour les annees) (?:of )?${SEASON_YEARS}(?:,? (?:(?:and|to|through|&|et|a) )?${SEASON_YEARS}){1,5}(?!\\d)`;
+/** "for the 2026-2027 winter season", "2027 mowing season", "saison hivernale 2026-2027" */
+const ONE_SEASON = `(?:^\\W{0,6}|(?<![a-z])(?:for|of|during|in) (?:the |a )?)${SEASON_YEARS} (?:\\w{3,12} ){0,2}(?:winter|snow|plowing|ploughing|removal|mowing|summer|grass|lawn|cutting|maintenance) seasons?(?![a-z])|(?<![a-z])saison (?:hivernale|estivale|d'hiver|d'ete) ${SEASON_YEARS}(?!\\d)|(?<![a-z])pour (?:la saison|l'hiver) ${SEASON_YEARS}(?!\\d)`;
 /** One pattern of them all would take too long to compile. */
 const TERMS = [
   `(?<![a-z])(?:contract|agreement|initial|base|service|standing offer|total)?\\s?(?:term|duration|period)(?![a-z])(?: of (?:the |this )?(?:\\w{1,14} ){0,3})?(?:.{0,60}?)${SPAN}`,
   `(?<![a-z])for (?:a |an )?(?:\\w{1,14} )?(?:period|term|duration) of (?:up to )?${SPAN}`,
-  `(?<![a-z])(?:for|awarded for|contract for) (?:up to )?${SPAN}(?: from| with| period| term| commencing| beginning)`,
+  `(?<![a-z])(?:in effect|in force|effective) for (?:a (?:period|term) of )?${SPAN}`,
+  `(?<![a-z])(?:for|awarded for|contract for) (?:up to )?${SPAN}(?: from| with| period| term| commencing| beginning| after (?:the )?(?:commencement|award|date of award|start))`,
   `${SPAN} (?:(?:\\w{3,14}[\\s-]){0,2}(?:contract|agreement|lease)|terms?|periods?|base|bid|options?|extensions?|standing offer|renewals?)(?![a-z])`,
   `${COUNT} (?:additional )?(?:option(?:al)?|renewal|extension) (?:year|month|season|period|term)s?(?![a-z])`,
   `(?<![a-z])options? (?:to|of|for) (?:renew|extend|extension|renewal).{0,60}?${SPAN}`,
@@ -94,15 +97,28 @@ const TERMS = [
   `${COUNT} (?:\\w{3,12} )?(?:terms?|periods?|extensions?|renewals?|options?) of (?:up to )?${SPAN}`,
   `(?<![a-z])duree initiale\\W{0,6}${SPAN}`,
   SEASONS,
+  ONE_SEASON,
 ].map((pattern) => compiledAhead(new RegExp(pattern)));
 const NO_TERM =
   /(?<![a-z])(?:warrant\w*|experience|guarantee[sd]?(?! pric)|record\w*|retain\w*|preceding|past|last|previous|years? old|not applicable|audit\w*|insurance|statute|prices? (?:to|shall|will|must|are)|garantie|derniere?s?|bid bond|maintenance bond|prison|fined?|references?|similar projects?|in business|(?:been )?in operation|bonds?|debar\w*|suspen\w*|capital (?:plan|program|budget)|(?:was|were|been|has|have) (?:recently )?(?:awarded|approved|executed|signed)|awarded to|approved (?:a|an|the)|exercised|(?:current|existing|present|incumbent|expiring) (?:contract|agreement|term)|(?:a|ont) (?:ete )?(?:octroye|adjuge|accorde|attribue)\w{0,2}|(?:contrat|entente)s? (?:actuel|precedent)\w{0,2}|be maintained for|under (?:a |an )?service contract|alive|history|invoices?|paid|contracts completed|holdback|after (?:the )?(?:date of )?(?:final )?(?:acceptance|completion|delivery|installation)|apres la (?:reception|livraison)|good for|at least|minimum of|au moins)(?![a-z])/;
 const CONTRACT =
-  /^\W{0,4}duree ?(?::|\d)|(?:an|annee|year) ferme(?![a-z])|firm year|sera pour une (?:periode|duree)|(?<![a-z])duree du (?:marche|bail)(?![a-z])|(?<![a-z])(?:contracts?|agreements?|term|leases?|services?|award|renew\w*|extend|extensions?|options?|supply|standing offer|contrats?|ententes?|octroye?|renouvel\w*|reconduct\w*|prolong\w*|travaux|maintenance|bids?|tenders?|proposals?|quotes?|duree (?:initiale|du contrat)|soumissions?|deneigement|entretien)(?![a-z])/;
+  /^\W{0,4}duree ?(?::|\d)|(?:an|annee|year) ferme(?![a-z])|firm year|(?:mowing|plowing|removal|lawn|grass|cutting) seasons?(?![a-z])|sera pour une (?:periode|duree)|(?<![a-z])duree du (?:marche|bail)(?![a-z])|(?<![a-z])(?:contracts?|agreements?|term|leases?|services?|award|renew\w*|extend|extensions?|options?|supply|standing offer|contrats?|ententes?|octroye?|renouvel\w*|reconduct\w*|prolong\w*|travaux|maintenance|bids?|tenders?|proposals?|quotes?|duree (?:initiale|du contrat)|soumissions?|deneigement|entretien)(?![a-z])/;
 
 /** "The contract time is sixty (60) calendar days", "the work must be completed within 57 calendar days" */
 const DAYS_OF_WORK =
   /(?<![a-z])(?:contract|project|construction) (?:time|duration|period|term)(?![a-z])[^.;]{0,60}?\(?\d{1,3}\)? (?:consecutive |calendar |working |business ){1,3}days|(?<![a-z])contract(?:ual)? (?:time|duration)(?![a-z]) (?:is|of|shall be|will be) [^.;]{0,24}?\(?\d{1,3}\)? days|(?<![a-z])(?:work|project|contract)(?![a-z])[^.;]{0,60}? complete(?:d)? (?:\w{1,12} ){0,3}within (?:[a-z-]{3,12} ){0,4}\(?\d{1,3}\)? (?:consecutive |calendar |working |business ){1,3}days/;
+
+const AFTER_AWARD =
+  /(?<![a-z])(?:complet(?:e|ed|ion)|deliver(?:ed|y|ies|ables?)?|installed|acheve(?:e?s|e|ment)?|termine(?:r|e?s|e)?|livre(?:r|e?s|e)?|livrables?|livraisons?)(?![a-z])(?:(?!bids?(?![a-z])|tender|proposal|quot|submission|bond|insurance|warranty|invoice|paid|payment|report|soumission|offre|garantie|facture|rapport|deposit|certificate|20\d\d)[^.;]){0,80}?(?:within|no later than|not later than|is|in|dans(?: les| un delai de)?|au plus tard(?: dans les)?|d'ici)(?:(?:\s[a-z-]{3,20}){1,4})?\s(?:\d{1,2} (?:to|or|a|ou) )?\(?\d{0,4}\)?\s?(?:consecutive |calendar |working |business )*(?:days?|weeks?|months?|jours?|semaines?|mois)(?: (?:civils|ouvrables|calendaires?))? (?:of|from|after|following|suivant|apres|de|a compter de)(?: (?:the|receipt|date|of|la|le|l'|de|d'|du)){0,5} ?(?:l'|d')?(?:contract(?:'s)? award|award|notice (?:of award|to proceed)|notification of (?:contract )?award|contract|purchase order|order|attribution|octroi|adjudication|bon de commande|signature|avis)(?![a-z])/;
+
+/** Papers that the winner hands in. */
+const PAPERS =
+  /(?<![a-z])(?:bonds?|insurance|samples?|certificates?|checks?|return\w*|execute|security|forms?|questionnaires?|training|invoices?|reports?|schedules?|drawings?|plans|cautionnements?|garantie d'execution|assurances?|factures?|rapports?|calendriers?)(?![a-z])/;
+
+/** Whether a folded sentence counts the end of the work from the award: "completed within sixteen weeks of contract award". */
+export function statesEndAfterAward(folded: string): boolean {
+  return AFTER_AWARD.test(folded) && !PAPERS.test(folded);
+}
 
 /** How long bids are valid is no term of the contract. */
 const BIDS_VALID =

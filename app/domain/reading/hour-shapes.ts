@@ -34,7 +34,7 @@ const MIDNIGHT: Shape = {
 const TWELVE_HOURS: Shape = {
   needs: /[ap][.,]?\s?m/,
   pattern:
-    /(?<![\d:.$/])(\d{1,2})(?:\s?[:.;]\s?(\d\d))?(?::\d\d)?\)?(?:\s?o'?\s?clock,?)?\s{0,2}([ap])[.,]?\s?m(?![a-z])[.,]?/g,
+    /(?<![\d:.$/])(\d{1,2})(?:\s?[:.;]\s?(\d\d))?(?::\d\d)?\)?(?:\s?o'?\s?clock,?)?\s{0,2}([ap])[.,]?\s?m(?:(?![a-z])|(?=[ecmpa][sd]?t(?![a-z])))[.,]?/g,
   read: ([, written, minutes, half]) => {
     const hour = Number(written);
     const isMidnight = hour === 12 && half === "a";
@@ -116,7 +116,7 @@ const O_CLOCK: Shape = {
 const FOUR_FIGURES: Shape = {
   needs: /[012]\d{3}/,
   pattern:
-    /([01]\d|2[0-3])([0-5]\d)(?<=(?:@|(?<![a-z])(?:at|by|until|before)) ?\d{4}|20\d\d,? (?!20)\d{4})(?=\s?(?:$|[;)|]|,? on |,? (?:local|eastern|central|mountain|pacific|atlantic) |,? [ecmpa][sd]?t(?![a-z])))/g,
+    /([01]\d|2[0-3])([0-5]\d)(?<=(?:@|(?<![a-z])(?:at|by|until|before)) ?\d{4}|20\d\d,? (?!20)\d{4}|(?<![\d.,$#/-])\d{4}(?= 20\d\d-\d\d-\d\d))(?= 20\d\d-\d\d-\d\d|\s?(?:$|[;)|]|,? on |,? (?:local|eastern|central|mountain|pacific|atlantic) |,? [ecmpa][sd]?t(?![a-z])))/g,
   read: ([, hours, minutes]) => clock(Number(hours), Number(minutes)),
 };
 
@@ -139,7 +139,14 @@ const FRENCH: Shape = {
 const TWENTY_FOUR_HOURS: Shape = {
   needs: /\d ?:\d/,
   pattern:
-    /(?<![\d:.$/-])(\d{1,2}) ?:(\d\d)(?::\d\d)?(?![\d/:])(?!\s{0,2}[ap][.,]?\s?m(?![a-z]))(?:\s?(?:hours|hrs?|h))?/g,
+    /(?<![\d:.$/-])(\d{1,2}) ?:(\d\d)(?::\d\d)?(?![\d/]|:\d)(?!\s{0,2}[ap][.,]?\s?m(?![a-z]))(?:\s?(?:hours|hrs?|h))?/g,
+  read: ([, hours, minutes]) => clock(Number(hours), Number(minutes), Number(hours) >= 7),
+};
+/** "at 14.00": with a point, and with nothing after it that could be counted. */
+const WITH_POINT: Shape = {
+  needs: /(?:at|@) \d{1,2}\.[0-5]\d/,
+  pattern:
+    /(?<=(?<![a-z])(?:at|@) )(\d{1,2})\.([0-5]\d)(?:\s?(?:hours|hrs|noon))?(?=\s{0,3}(?:$|[;|)]|on |local|gmt|bst))/g,
   read: ([, hours, minutes]) => clock(Number(hours), Number(minutes), Number(hours) >= 7),
 };
 /** "1400 hours", "1400h" */
@@ -152,7 +159,7 @@ const MILITARY: Shape = {
 const SHAPES: ReadonlyArray<Shape> = [
   ...[NOON, MIDNIGHT, TWELVE_HOURS, OF_HALF_DAY, O_CLOCK, IN_WORDS_ALONE, WITHOUT_COLON],
   ...[MILITARY, FRENCH],
-  ...[FOUR_FIGURES, TWENTY_FOUR_HOURS],
+  ...[FOUR_FIGURES, TWENTY_FOUR_HOURS, WITH_POINT],
 ];
 
 /** "14:00 hours (2:00 p.m.)", "2:00 p.m. / 14h00": an hour that is written twice. */

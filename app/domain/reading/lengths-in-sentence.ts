@@ -1,5 +1,12 @@
 import type { CueKind } from "./cues";
-import { seasonOfWork, statesDaysBefore, statesMonthsOfWork, statesTerm, validityDaysIn } from "./durations";
+import {
+  seasonOfWork,
+  statesDaysBefore,
+  statesEndAfterAward,
+  statesMonthsOfWork,
+  statesTerm,
+  validityDaysIn,
+} from "./durations";
 import type { KeyDate } from "./key-date";
 import { statesNoMeeting } from "./meetings";
 import { type Reading, recordOf } from "./record";
@@ -35,9 +42,13 @@ function readTerm(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDat
 /** Kinds that are often said as days before another date, which is never computed: holidays would make it wrong. */
 const COUNTED_BACK: ReadonlyArray<CueKind> = ["questions", "addenda", "intent"];
 
+export const END_AFTER_AWARD = "end/after the award";
+
 function readRelative(reading: Reading): Array<KeyDate> {
   const { cues, folded, moments } = reading.sentence;
-  if (moments.length > 0 || !statesDaysBefore(folded)) return [];
+  if (moments.length > 0) return [];
+  if (statesEndAfterAward(folded)) return [recordOf(reading, "end", END_AFTER_AWARD)];
+  if (!statesDaysBefore(folded)) return [];
   const cue = cues.find(({ kind }) => COUNTED_BACK.includes(kind));
   if (!cue || cue.kind === "other" || cue.kind === "follow-up") return [];
   return [recordOf(reading, cue.kind, `${cue.kind}/days before`)];

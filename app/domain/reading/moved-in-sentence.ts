@@ -9,8 +9,9 @@ const MOVED = new RegExp(
   `^[\\s,()]{0,3}(?:and |which |but |et )?(?:(?:(?:has|have) (?:now |since )?been|is|are|is now|was|were) (?:re-?scheduled|amended|changed|corrected|revised|extended|postponed|moved)(?: to| until| for)(?: read)?|will now (?:be|be held|take place|close)(?: on| at)?|(?:est|a ete|ont ete|sont|sera) (?:plutot |maintenant )?(?:reporte|repousse|prolonge|deplace|change|modifie)e?s? (?:au|jusqu'au|pour le)|aura plutot lieu)${DAY_NEXT}`,
 );
 /** Between two dates, after "extended from", "moved from" */
-const TO = new RegExp(`^\\s?,?\\s?to ${DAY_NEXT}`);
-const FROM = /(?:changed|extended|moved|postponed|rescheduled|revised|amended) from(?: the)? $/;
+const TO = new RegExp(`^\\s?,?\\s?(?:to|au) ${DAY_NEXT}`);
+const FROM =
+  /(?:(?:changed|extended|moved|postponed|rescheduled|revised|amended) from(?: the)?|(?<![a-z])(?:change|extend|amend|revise|move)s? (?:the )?(?:\w{2,12} ){1,4}from(?: the)?|(?:reporte|repousse|prolonge|deplace|change|modifie)e?s? du) $/;
 
 export function isMoved(folded: string, moment: Moment, next: Moment | undefined): boolean {
   if (!next) return false;

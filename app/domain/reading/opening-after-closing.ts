@@ -1,5 +1,5 @@
+import { IS_DENIED, NO_INSTANT } from "./another-day";
 import type { Cue } from "./cues";
-import { IS_DENIED, NO_INSTANT } from "./dates-in-sentence";
 import type { KeyDate } from "./key-date";
 import type { JoinedHour } from "./moments";
 import { AT_THAT_TIME, type Sentence } from "./sentence";

@@ -7,9 +7,13 @@ const TO =
 const BETWEEN = /(?<![a-z])(?:between (?:the dates of )?|entre (?:le )?)$/;
 const AND = /^(?:st|nd|rd|th)?[\s,;]{0,3}(?:and|&|et)[\s,]{0,2}(?:from |du |le )?$/;
 const CONTRACT =
-  /(?<![a-z])(?:contracts?|agreements?|terms?|periods?|services?|fiscal years?|years|open|seasons?|winters?|summers?|standing offers?|supply arrangements?|source list|lists?|construction|work|duration|contrats?|ententes?|duree|periode|repertoire|saisons?|hivers?|travaux|offre a commandes|maintenance|plow\w*|plough\w*|sanding|snow|mowing|removal|cleaning|landscap\w*|lawn|janitorial|custodial|entretien|deneigement|tonte|nettoyage)(?![a-z])/;
+  /(?<![a-z])(?:contracts?|agreements?|terms?|periods?|pop(?=\s?:)|services?|fiscal years?|years|open|seasons?|winters?|summers?|standing offers?|supply arrangements?|source list|lists?|construction|work|duration|contrats?|ententes?|duree|periode|repertoire|saisons?|hivers?|travaux|offre a commandes|maintenance|plow\w*|plough\w*|sanding|snow|mowing|removal|(?:cooperative|collective|joint|group) purchases|cleaning|landscap\w*|lawn|janitorial|custodial|entretien|deneigement|tonte|nettoyage)(?![a-z])/;
 const OTHER_PERIOD =
-  /(?<![a-z])(?:(?:park|trail|pool|arena|library|hall)s? (?:is|are) open|previous|former|precedente?|inspect\w*(?! (?:services|and maint))|budget\w*|visit\w*|viewing|show\w*|available|posted|closed|holiday|office|questions?|bids? (?:will|must) be|calendar year|publish\w*|publication\w*|publie\w*|insurance|consultation|hours|test mode|testing phase|trial period)(?![a-z])/;
+  /(?<![a-z])(?:(?:park|trail|pool|arena|library|hall)s? (?:is|are) open|previous|former|precedente?|inspect\w*(?! (?:services|and maint))|budget\w*|visit\w*|viewing|show\w*|available|posted|closed|holiday|office|questions?|bids? (?:will|must) be|calendar year|publish\w*|publication\w*|publie\w*|insurance|consultation|hours|test mode|testing phase|trial period|standstill)(?![a-z])/;
+
+/** "An option to extend the contract for two years (April 3, 2028 to April 2, 2030)": the years after the contract's own. */
+export const OF_OPTION =
+  /(?<![a-z])(?:options? (?:to|of|for|de|d'|pour)|optional|option (?:years?|periods?|terms?)|extension (?:periods?|terms?|of)|extend(?:ed)?|prolong\w*|variation)(?![a-z])(?:(?!(?:performance|contract|initial|base) (?:period|term))[^.;]){0,110}$/;
 
 const FROM_MONTH = new RegExp(
   `(?<![a-z])(?:${MONTH})\\.?,? 20\\d\\d\\s?(?:to|through|thru|until|-|au|jusqu'au)\\s$`,
@@ -34,6 +38,7 @@ export function periodIn({ folded, moments }: Sentence): readonly [Moment, Momen
     const isBetween = BETWEEN.test(folded.slice(0, first.start).slice(-24));
     if (!TO.test(isBetween ? between.replace(/ (?:and|et) /, " to ") : between)) continue;
     const before = folded.slice(moments[index - 2]?.end ?? 0, first.start);
+    if (OF_OPTION.test(before)) continue;
     if (
       CONTRACT.test(before) &&
       !OTHER_PERIOD.test(folded.slice(Math.max(0, first.start - 260), first.start))

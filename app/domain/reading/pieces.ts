@@ -1,3 +1,5 @@
+import { entriesWithoutBreaks } from "./lost-line-breaks";
+
 /** A sentence, or a line that is no part of one: a stretch of the text. */
 export type Piece = { start: number; end: number };
 
@@ -12,6 +14,10 @@ const HOUR_AT_END = /\d ?h(?: ?\d\d)?$/;
 /** "April 14th . 2021" */
 const DAY_AT_END = /[a-z]\.? ?\d{1,2}(?:st|nd|rd|th)? ?$/;
 const YEAR_NEXT = /^\s{0,2}20\d\d(?!\d)/;
+/** "… in a sealed envelope; and be received on or before …" */
+const GOES_ON = /^ and (?:(?:shall|must|will) )?be [a-z]/;
+/** "Bids due ........ March 5, 2026" */
+const LEADERS = /\.{3}$|(?:\. ){2}$/;
 const AFTER_END = /^["')\]]{0,2}\s/;
 /** A blank line after these ends no sentence either: "until", "on:". */
 const BLANK_LINE_GOES_ON = /\b(?:at|on|by|until|than|before|jusqu'?au|jusqu'a|avant|le)\s?:?\s*$/;
@@ -19,7 +25,7 @@ const BLANK_LINE_GOES_ON = /\b(?:at|on|by|until|than|before|jusqu'?au|jusqu'a|av
 const RUN_TOGETHER = /[a-z]\.[A-Z][A-Za-z]/;
 /** A line that ends like this goes on in the next one. */
 const LINE_GOES_ON =
-  /(?:,|\b(?:at|on|by|until|than|before|after|through|the|of|and|or|to|for|in|is|a|are|be|will|shall|with|from|le|la|les|au|aux|de|du|des|jusqu'?au|avant|(?<![ap]\.?m\.? )et|ou|pour|par|sera|seront|que|qui))\s*$/;
+  /(?:,|\b(?:at|on|by|until|than|before|after|through|the|of|and|or|to|for|in|is|a|are|be|will|shall|with|from|le|la|les|au|aux|de|du|des|jusqu'?au|avant|(?<![ap]\.?m\.? )et|ou|pour|par|sera|seront|que|qui)|\b(?:on|by|until|than|before|avant|le|jusqu'?au)\s?:)\s*$/;
 const SMALL_LETTER = /^[a-zà-ÿ]/;
 /** "… no less than ninety", "(90) days": figures that repeat a word of the line before. */
 const FIGURES_AGAIN = /^\(\d{1,3}\s?(?:\)|years?|months?|days?|ans?|mois|jours?)/;
@@ -30,14 +36,7 @@ const NEW_ENTRY =
 const HAS_DATE = /20\d\d/;
 /** After "a.m." these words go on with the hour's zone or its day. */
 const AFTER_HOUR =
-  /^\)?\s{1,2}(?!(?:at|by) th(?:at|is) )\(?(?:(?:[ecmpanh][sd]t|et|ct|mt|pt|hn[ernpact]|ha[ernpact])\b|local|prevailing|eastern|central|mountain|pacific|atlantic|newfoundland|noon|on|sharp|mon|tues|wednes|thurs|fri|satur|sun|(?:\w{1,14} ){1,3}time\b|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d)/i;
-
-/**
- * Lists of labels that have lost their line breaks: "… October 7, 2026 by 3:00 PM Bid Opening: …". A date or an hour ends
- * its entry where the next label begins.
- */
-const NEXT_LABEL =
-  /(?:\b20\d\d(?<=(?:[\d,/-]\s?|\d(?:st|nd|rd|th)\s|\d\s[a-zéû]{3,9}\.?\s|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.?\s)\d{4})|\b\d{1,2}(?::\d\d)?\s?[AaPp]\.?[Mm]\b\.?)[ \t]{1,3}(?=(?!(?:(?:Closing|Opening|Due|Bid|Tender|CLOSING|OPENING|DUE|BID|TENDER) )?(?:Time|TIME|Hour|HOUR|Heure|Local|Prevailing|Eastern|Central|Mountain|Pacific|Atlantic|Place|Where|Lieu|Room|Address|At|On|And|To|Or)\b)[A-Z][A-Za-z&/()',# -]{2,80}:\s|(?:Questions|Bids|Proposals|The (?:Anticipated|Contract))\b)/g;
+  /^\)?\s{1,2}(?:[–—|-]\s|(?!(?:at|by) th(?:at|is) )\(?(?:(?:[ecmpanh]\.?[sd]\.?t|et|ct|mt|pt|hn[ernpact]|ha[ernpact])\b|local|prevailing|eastern|central|mountain|pacific|atlantic|newfoundland|noon|on|sharp|mon|tues|wednes|thurs|fri|satur|sun|(?:\w{1,14} ){1,3}time\b|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d))/i;
 
 /** `folded` is the text as `fold` returns it. Every character that is no space is in one piece. */
 export function piecesOf(text: string, folded: string): Array<Piece> {
@@ -48,7 +47,7 @@ export function piecesOf(text: string, folded: string): Array<Piece> {
     if (piece) pieces.push(piece);
     start = end;
   };
-  const labels = [...text.matchAll(NEXT_LABEL)].map((found) => found.index + found[0].length);
+  const labels = entriesWithoutBreaks(text);
   let label = 0;
   let line = 0;
   for (const { index } of folded.matchAll(/[.!?;\n]/g)) {
@@ -88,6 +87,8 @@ function endsHere(
   const before = folded.slice(Math.max(start, index - 12), index);
   const after = text.slice(index + 1, index + 36);
   if (character === "\n") return lineEndsHere(before, after) && !isBroken(folded.slice(line, index), after);
+  if (character === ";" && GOES_ON.test(after)) return false;
+  if (character === "." && LEADERS.test(before)) return false;
   if (character !== ".") return after === "" || AFTER_END.test(after);
   if (RUN_TOGETHER.test(text.slice(index - 1, index + 3)))
     return !/\b(?:www|http)|\d\s?[ap]\.?m$/.test(before);

@@ -1,4 +1,4 @@
-import { type Cue, cuesIn } from "./cues";
+import { type Cue, type CueKind, cuesIn } from "./cues";
 import { daysIn } from "./day-shapes";
 import { hoursIn } from "./hour-shapes";
 import { type JoinedHour, type Moment, momentsOf, withoutRangeEnds } from "./moments";
@@ -61,10 +61,15 @@ function readSentence(text: string, folded: string, { start, end }: Piece): Sent
   };
 }
 
-/** "Closing time" between a day and an hour does not part them, nor does "closing date" after "closing time". */
+/**
+ * "Closing time" between a day and an hour does not part them, nor does "closing date" after "closing time", nor the
+ * council at whose meeting bids are opened.
+ */
 function cuesThatPart(part: string, cues: ReadonlyArray<Cue>): Array<Cue> {
   const times = cues.filter(({ start, end }) => IS_TIME.test(part.slice(start, end)));
+  const isOpening = cues.some(({ kind }) => kind === "opening");
   return cues.filter((cue) => {
+    if (isOpening && cue.rule === "other/council") return false;
     const isDate = part.slice(cue.start, cue.end).endsWith(" date");
     return !times.some((time) => time === cue || (isDate && time.kind === cue.kind && time.end <= cue.start));
   });
@@ -78,9 +83,11 @@ const BARE_LABEL =
 const LONGEST_LABEL = 100;
 const MOST_LINES = 5;
 const VALUE = new RegExp(
-  `^[-*•:|\\s]{0,4}(?:(?:date|time|day|when|hour|heure|jour|quand|date (?:and|&|et) (?:time|heure))s?\\s?[:-]{0,2}\\s?)?(?:(?:at - a|on - le)\\s?:? )?(?:(?:on|at|by|le|a|until|before|avant|no later than|not later than|prior to|up to|au plus tard(?: le| a)?|d'ici le) )?(?:${WEEKDAY}|${MONTH}|\\d{1,2}|noon|midi)(?![a-z]{4})`,
+  `^[-*•:|\\s]{0,4}(?:(?:date|time|day|when|hour|heure|jour|quand|date (?:and|&|et) (?:time|heure))s?\\s{0,2}[:-]{0,2}\\s{0,2})?(?:(?:at - a|on - le)\\s?:? )?(?:(?:on|at|by|le|a|until|before|avant|no later than|not later than|prior to|up to|au plus tard(?: le| a)?|d'ici le) )?(?:${WEEKDAY}|${MONTH}|\\d{1,2}|noon|midi)(?![a-z]{4})`,
 );
 
+/** The value is in the next cell of the row: "Pre-bid meeting |", "Town Hall, March 5, 2026 |" */
+const CELL_ENDS = /\|\s{0,2}$/;
 const hasWhen = ({ moments, loneHours }: Sentence) => moments.length > 0 || loneHours.length > 0;
 const isLabel = ({ cues, folded }: Sentence) =>
   folded.length <= LONGEST_LABEL &&
@@ -90,7 +97,10 @@ const isLabel = ({ cues, folded }: Sentence) =>
 /** A line with the day or the hour of a label, and with no words for a date of another kind. */
 const isValue = (sentence: Sentence, label: Sentence) =>
   hasWhen(sentence) &&
-  (VALUE.test(sentence.folded) || isHourOf(sentence, label) || isDayOf(sentence, label)) &&
+  (VALUE.test(sentence.folded) ||
+    CELL_ENDS.test(label.folded) ||
+    isHourOf(sentence, label) ||
+    isDayOf(sentence, label)) &&
   sentence.cues.every(({ kind, rule }) => rule === "other/publication" || kind === label.cues.at(-1)?.kind);
 /** "Closing time: 2:00 p.m." after "Closing date: March 5, 2026" */
 function isHourOf({ cues, folded, moments }: Sentence, label: Sentence): boolean {
@@ -131,15 +141,32 @@ function givesHour(first: Sentence, next: Sentence | undefined): boolean {
   );
 }
 
+const ANNOUNCES =
+  /(?<![a-z])(?:(?:following|below|suivante?s?|ci-dessous)(?:,? (?:dates?|times?|day|place|location|lieu|heure))|as follows|comme suit)/;
+const DATE_LABEL = /^\W{0,4}(?:date|day|when|quand|jour)(?: (?:and|&|et) (?:time|hour|heure))?\s?:/;
+const OF_VISIT: ReadonlyArray<CueKind> = ["site_meeting", "follow-up"];
+/** "A site visit has been arranged for the following date and time. Bidders should attend. Date: March 5, 2026" */
+const announcesVisit = (sentence: Sentence) =>
+  sentence.cues.length > 0 &&
+  sentence.cues.every(({ kind }) => kind === "site_meeting") &&
+  !hasWhen(sentence) &&
+  ANNOUNCES.test(sentence.folded);
+
 /** How many of the lines after this one are the value of its label: its day, its hour. */
 function linesOfValue(read: ReadonlyArray<Sentence>, index: number): number {
   const label = read[index];
-  if (!label || !isLabel(label) || label.moments.some(({ hour }) => hour !== null)) return 0;
+  if (!label) return 0;
+  const isAnnounced = !isLabel(label) && announcesVisit(label);
+  if (!(isAnnounced || isLabel(label)) || label.moments.some(({ hour }) => hour !== null)) return 0;
   let [lines, seen] = [0, 0];
   let hasDay = label.moments.length > 0;
   for (let next = read[index + 1]; next && seen < MOST_LINES; next = read[index + 1 + seen]) {
     seen += 1;
     if (BARE_LABEL.test(next.folded) || (hasDay && isHourLabel(next, label))) continue;
+    if (isAnnounced && !hasDay && !DATE_LABEL.test(next.folded)) {
+      if (hasWhen(next) || next.cues.some(({ kind }) => !OF_VISIT.includes(kind))) break;
+      continue;
+    }
     if (!isValue(next, label) || (hasDay && next.moments.length > 0)) break;
     hasDay ||= next.moments.length > 0;
     lines = seen;

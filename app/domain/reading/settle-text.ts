@@ -8,6 +8,7 @@ import type { Cue } from "./cues";
 import { fold } from "./fold";
 import { hourOfClosing } from "./hour-of-closing";
 import type { KeyDate, KeyDateKind } from "./key-date";
+import { END_AFTER_AWARD } from "./lengths-in-sentence";
 import { withoutNeedlessDeadlines } from "./lone-deadlines";
 import { attendanceAt } from "./meetings";
 import { momentOn } from "./moments";
@@ -21,8 +22,16 @@ export function settled(text: Text, read: ReadonlyArray<KeyDate>): Array<KeyDate
   const { sentences } = text;
   const stated = withoutExtended(withoutMoved(withoutNeedlessDeadlines(read), sentences), sentences);
   const settledKinds = withoutAwardedTerms(withoutPrequalification(stated, sentences), sentences);
-  const dates = settledKinds.map((date) => withHourOfClosing(text, date));
+  const dates = withoutCountedEnd(settledKinds).map((date) => withHourOfClosing(text, date));
   return [...dates, ...readClosingAtOpening(text, dates), ...readMentions(text, dates)];
+}
+
+/** "Within 90 days of award" says less than the day that another sentence states. */
+function withoutCountedEnd(dates: ReadonlyArray<KeyDate>): ReadonlyArray<KeyDate> {
+  const isStated = dates.some(
+    ({ kind, standing, localDay }) => kind === "end" && standing === "sure" && localDay !== null,
+  );
+  return isStated ? dates.filter(({ rule }) => rule !== END_AFTER_AWARD) : dates;
 }
 
 /** A closing date with the hour that another sentence states. */

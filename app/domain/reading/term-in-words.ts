@@ -6,7 +6,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 };
 const COUNT = `(?:\\d{1,2}|${Object.keys(NUMBERS).join("|")})`;
 const TWICE = `(${COUNT})(?:\\s?\\(\\s?(\\d{1,2})\\s?\\))?`;
-const UNITS = "(year|month|an|annee|mois)(?:s)?(?![a-z])";
+const UNITS = "(year|month|season|an|annee|mois|saison)(?:s)?(?![a-z])";
 const MORE =
   "(?:additional|consecutive|successive|subsequent|optional|optionnelles?|additionnelles?|supplementaires?|more|further)";
 
@@ -48,10 +48,14 @@ const IN_A_ROW = /^(?:consecutive|successive)/;
 /** Words for the length before any option, whose sentence may tell it in dates or seasons. */
 const BASE = /(?<![a-z])(?:base (?:year|period|term)|seasons?|calendar days|saisons?|annee de base)(?![a-z])/;
 
+/** "Four additional one season periods" */
+const MORE_SEASONS =
+  /(?<![a-z])(?:additional|optional|further|extra|supplementaires?|additionnelles?) (?:\(?\w{1,5}\)? ){0,2}(?:season|saison)s?(?![a-z])/g;
+
 /** Whether a sentence states only by how much a contract can be extended, and not how long it runs before. */
 export function statesOptionsOnly(sentence: string): boolean {
   const folded = foldedSentence(sentence);
-  const spans = BASE.test(folded) ? null : spansIn(folded);
+  const spans = BASE.test(folded.replace(MORE_SEASONS, " ")) ? null : spansIn(folded);
   return spans !== null && spans.length > 0 && spans.every(({ isOption }) => isOption);
 }
 
@@ -107,7 +111,8 @@ function numberOf(written: string, figure: string | undefined): number {
   return figure === undefined || Number(figure) === number ? number : 0;
 }
 
-const unitOf = (unit: string) => (unit === "month" || unit === "mois" ? "month" : "year");
+const unitOf = (unit: string) =>
+  unit === "month" || unit === "mois" ? "month" : unit === "season" || unit === "saison" ? "season" : "year";
 
 const differing = (spans: ReadonlyArray<Span>): ReadonlyArray<Span> =>
   spans.filter(
@@ -118,7 +123,8 @@ const differing = (spans: ReadonlyArray<Span>): ReadonlyArray<Span> =>
       ) === index,
   );
 
-const inMonths = (unit: string) => (unit === "year" ? 12 : 1);
+/** A season has no length in months: it equals none but another season. */
+const inMonths = (unit: string) => (unit === "year" ? 12 : unit === "month" ? 1 : 0.5);
 
 const lengthLabel = ({ count, unit }: Pick<Span, "count" | "unit">) =>
   `${count} ${unit}${count === 1 ? "" : "s"}`;

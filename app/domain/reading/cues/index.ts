@@ -7,6 +7,7 @@ import {
 } from "./closing";
 import type { Cue, CueKind, CueRule } from "./cue";
 import { ADDENDA_CUES, COMPLAINTS_CUES, INTENT_CUES, SUB_BID_CUES } from "./notices-to-buyer";
+import { isOfOther } from "./of-others";
 import { OPENING_CUES } from "./opening";
 import { OTHER_CUES } from "./other-dates";
 import { QUESTIONS_CUES } from "./questions";
@@ -54,12 +55,12 @@ const GROUPS: ReadonlyArray<Group> = [
   },
   {
     rules: END_CUES,
-    hint: /complet|perform|finish|deadline|done|conclu|\bend|expir|terminat|deliver|livr|award|execut|sign|contract|authoriz|commence|issu|effective|attribution|octroi|valid|valable|vigueur|place|active|continue|run|extend|\bfin|echeance|etend|termin|period|jusqu/,
+    hint: /complet|perform|finish|achev|arrangement|standing|commandes|deadline|done|conclu|\bend|expir|terminat|deliver|livr|award|execut|sign|contract|authoriz|commence|issu|effective|attribution|octroi|valid|valable|vigueur|place|active|continue|run|extend|\bfin|echeance|etend|termin|period|jusqu/,
   },
   { rules: SHALL_END_CUES, hint: /(?:shall|will|must|to|and) {1,2}(?:end|expire|terminate|conclude)/ },
   {
     rules: START_CUES,
-    hint: /start|commenc|begin|effective|debut|entree en vigueur|(?:year|month)s?\)?,? {1,2}from|a {1,2}(?:compter|partir) {1,2}du/,
+    hint: /start|commenc|begin|mobiliz|effective|debut|entree en vigueur|(?:year|month)s?\)?,? {1,2}from|a {1,2}(?:compter|partir) {1,2}du/,
   },
   { rules: OTHER_CUES, hint: / / },
   { rules: FOLLOW_UP_CUES, hint: /^(?:the|this|said|la|cette|le|it|elle) / },
@@ -78,7 +79,8 @@ export function cuesIn(text: string, hasDate: boolean): Array<Cue> {
     // `matchAll` would copy each pattern, which takes longer than looking for it.
     for (let match = places.exec(text); match; match = places.exec(text)) {
       const [{ length }] = match;
-      found.push({ kind, rule, start: match.index, end: match.index + length });
+      const cue = { kind, rule, start: match.index, end: match.index + length };
+      if (!isOfOther(text, cue)) found.push(cue);
       if (length === 0) places.lastIndex += 1;
     }
   }

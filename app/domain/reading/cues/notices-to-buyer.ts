@@ -5,14 +5,17 @@ const WORDS = "(?:[^\\d]|covid-19|\\d{3}[-.)\\s]{1,2}\\d{3}[-.]\\d{4}){0,160}?";
 const UNTIL =
   "(?:due(?: date)?|by|before|nlt|no later than|not later than|prior to|on or before|until|deadline|preferably|(?:au )?plus tard|avant|d'ici|jusqu)(?![a-z])";
 
+/** "Notice of intent to bid" as a whole label, or before its date in brackets. */
+const INTENT_LABEL =
+  "(?<![a-z])(?:(?:notice|letter|expression|statement)s? of (?:intent|interest)(?: to (?:bid|respond|propose|submit|tender))?|(?:non-binding |mandatory )?intent to (?:bid|propose|respond|submit))(?: (?:form|letter))?(?=\\s{0,3}$|,? \\(?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.? \\d|\\s{1,4}\\d{1,2}(?::|\\s?[ap]\\.?m))";
 const LIMIT = /due|by|before|nlt|later|prior|until|deadline|preferably|tard|avant|d'ici|jusqu/;
 
 /** Registration, letters of intent, RSVP. */
 export const INTENT_CUES = cueRules(
   "intent",
   {
-    register: `(?<![a-z])(?:r\\.?s\\.?v\\.?p(?:'?s)?|(?<!(?:not|never|already|previously) )(?:pre-?)?regist(?:er|ration(?! (?:fee|number|form)s?))|sign up|confirm (?:your |their |its )?(?:attendance|participation|interest|intent\\w*)|(?:request|arrange|schedule|book) (?:a |an )?(?:site )?(?:tour|visit|viewing|inspection|walk[\\s-]?through|appointment)|(?:site )?(?:tour|visit|viewing|inspection|walk[\\s-]?through|appointment)s? (?:\\w{1,12} ){0,3}?(?:must|shall|should|can|may|to|will) be (?:booked|arranged|scheduled|requested|made|reserved)|indicate (?:your|their) (?:interest|intent\\w*)|submit a request to (?:be (?:placed|added|included)|join)|submit (?:their|your|an?) (?:expression of interest|request to participate)|(?:be )?(?:added to|placed on) (?:the )?(?:bidders?'?|plan[\\s-]?holders?'?|plan[\\s-]?takers?'?) list)(?![a-z])${WORDS}${UNTIL}`,
-    intent: `(?<![a-z])(?:(?:notice|letter|expression|statement)s? of (?:intent|interest)|intent(?:ion)?s? to (?:bid|submit|respond|propose|tender)|bid intent|intent to bid)(?![a-z])(?! to award| and qualif| (?:will|shall) be (?:sent|issued))(?:${WORDS}${UNTIL}|\\s?(?:date)?(?:\\s?-|${END_OF_LABEL}))`,
+    register: `(?<![a-z])(?:r\\.?s\\.?v\\.?p(?:'?s)?|(?<!(?:not|never|already|previously) )(?:pre-?)?regist(?:er|ration(?! (?:fee|number|form)s?))|(?:must|shall|should) be (?:pre-)?registered(?! (?:with|in|as|to|under|at))|sign up|confirm (?:your |their |its )?(?:attendance|participation|interest|intent\\w*)|(?:request|arrange|schedule|book) (?:a |an )?(?:site )?(?:tour|visit|viewing|inspection|walk[\\s-]?through|appointment)|(?:site )?(?:tour|visit|viewing|inspection|walk[\\s-]?through|appointment)s? (?:\\w{1,12} ){0,3}?(?:must|shall|should|can|may|to|will) be (?:booked|arranged|scheduled|requested|made|reserved)|indicate (?:your|their) (?:interest|intent\\w*)|submit a request to (?:be (?:placed|added|included)|join)|submit (?:their|your|an?) (?:expression of interest|request to participate)|(?:be )?(?:added to|placed on) (?:the )?(?:bidders?'?|plan[\\s-]?holders?'?|plan[\\s-]?takers?'?) list)(?![a-z])${WORDS}${UNTIL}`,
+    intent: `(?<![a-z])(?:(?:notice|letter|expression|statement)s? of (?:intent|interest)|intent(?:ion)?s? to (?:bid|submit|respond|propose|tender)|bid intent|intent to bid)(?![a-z])(?! to award| and qualif| (?:will|shall) be (?:sent|issued))(?:${WORDS}${UNTIL}|\\s?(?:date)?(?:\\s?-|${END_OF_LABEL}))|(?<![a-z])deadline (?:for|to submit) (?:the |a |an )?(?:non-binding |mandatory )?(?:notice|letter|expression|statement)s? of (?:intent|interest)(?![a-z])|${INTENT_LABEL}`,
     attend: `(?<![a-z])(?:wish\\w*|want\\w*|plan\\w*|intend\\w*|interested|desiring) (?:to|in|on) (?:attend|participat)\\w*${WORDS}${UNTIL}`,
     response: `(?<![a-z])(?:response|reply|respond)(?: in writing)? by(?![a-z])(?=.{0,90}(?:plan|intend|wish) to attend)`,
     "registration deadline":
@@ -33,7 +36,7 @@ export const INTENT_CUES = cueRules(
     participants: `(?<![a-z])(?:noms?|liste) des? (?:participants?|personnes|representants?)(?![a-z])[^\\d.;]{0,80}?${UNTIL}`,
     apply: `(?<![a-z])(?:apply|reapply|re-apply) ${WORDS}(?:preferably (?:by|before)|no later than|not later than|on or before|by)(?![a-z])`,
     "date limite":
-      "(?<![a-z])dates? limites? (?:pour |d'|de )(?:s'inscrire|l'inscription|inscription|confirmer)(?:[a-z' ]{0,40}(?:visite|reunion|seance|rencontre|presence)(?: [a-z']{2,12}){0,3})?(?![a-z])",
+      "(?<![a-z])dates? limites? (?:pour |d'|de )(?:manifester (?:son|leur|votre|un) interet|s'inscrire|l'inscription|inscription|confirmer)(?:[a-z' ]{0,40}(?:visite|reunion|seance|rencontre|presence)(?: [a-z']{2,12}){0,3})?(?![a-z])",
     inscription: `(?<![a-z])(?:inscription|s'inscrire|inscrire|confirmer (?:leur|votre|sa) (?:presence|participation)|prendre (?:un )?rendez-vous|(?:lettres?|declarations?) d'(?:intention|interet)|intention de (?:soumissionner|participer)|manifest(?:er|ation) (?:leur |d'|votre )?interet|avis d'intention|demande d'adhesion|demande pour (?:se )?joindre)(?![a-z])${WORDS}${UNTIL}`,
   },
   {
@@ -54,7 +57,7 @@ export const INTENT_CUES = cueRules(
 
 /** The last addendum. */
 export const ADDENDA_CUES = cueRules("addenda", {
-  last: `(?<![a-z])(?:last|final|latest)(?: (?:date|day|time))?(?: (?:for|to|of|on which))?(?: the)?(?: (?:issue|issuance|issuing|posting|release|publish))?(?: of)?(?: an?)? addend(?:a|um|ums)(?:,? (?:if (?:any|applicable|necessary|needed|required),? )?(?:to be |(?:will|shall|is to|are to) be )?(?:posted|issued|released|published))?(?: (?:issue|issuance|posting|release))?(?: date)?(?![a-z])`,
+  last: `(?<![a-z])(?:(?:issue|post|publish|release|issuance|posting|publication)(?: of)?(?: the)? )?(?:last|final|latest)(?: (?:date|day|time))?(?: (?:for|to|of|on which))?(?: the)?(?: (?:issue|issuance|issuing|posting|release|publish))?(?: of)?(?: an?)? addend(?:a|um|ums)(?:,? (?:if (?:any|applicable|necessary|needed|required),? )?(?:to be |(?:will|shall|is to|are to) be )?(?:posted|issued|released|published))?(?: (?:issue|issuance|posting|release))?(?: date)?(?![a-z])`,
   "posted by": `(?<![a-z])addend(?:a|um|ums)(?![a-z])${gap(60, "receipt|acknowledg")}(?:issued|posted|released|published)${gap(40, "receipt|acknowledg")}(?:no later than|not later than|by|before|until|up to|on or before)(?![a-z])`,
   "not after":
     "(?<![a-z])no (?:further |other |additional )?addend(?:a|um|ums) (?:will|shall|may) be (?:issued|posted|released|published) (?:\\w+ ){0,3}?(?:after|later than)(?![a-z])|(?<![a-z])aucune? addend(?:a|um) [^.;\\d]{0,40}?(?:emis|publie|diffuse|envoye)e? (?:\\w+ ){0,3}?apres(?![a-z])",
@@ -62,7 +65,7 @@ export const ADDENDA_CUES = cueRules("addenda", {
     "(?<![a-z])deadline (?:for|to) (?:issu\\w+ |post\\w+ |the issuance of )?(?:the )?(?:final |last )?addend(?:a|um|ums)(?![a-z])|(?<![a-z])addend(?:a|um|ums) (?:issue |posting )?(?:deadline|cut[\\s-]?off|date)(?![a-z])",
   "au plus tard": `(?<![a-z])addend(?:a|as|um|ums)(?![a-z])${gap(80, "accuse|reception")}(?:au plus tard|avant|jusqu)(?![a-z])`,
   dernier:
-    "(?<![a-z])(?:derniers?|date limite (?:d'emission|de publication) des?) addend(?:a|as|um|ums)(?: (?:sera|seront|doi\\w+ etre))?(?: (?:publie|emis|diffuse|envoye)\\w{0,3})?(?![a-z])",
+    "(?<![a-z])(?:(?:publication|emission|diffusion|envoi) d(?:u|es) )?(?:derniers?|date limite (?:d'emission|de publication) des?) addend(?:a|as|um|ums)(?: (?:sera|seront|doi\\w+ etre))?(?: (?:publie|emis|diffuse|envoye)\\w{0,3})?(?![a-z])",
 });
 
 /** Bids of subcontractors that are filed before the general bids, as in Massachusetts. */

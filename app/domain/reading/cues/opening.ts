@@ -8,7 +8,7 @@ export const OPENING_CUES = cueRules(
       "(?<!not to be )(?<!not be )(?<![a-z])(?:publicly |and |then |be |be then )?(?:publicly )?(?<![a-z])opened(?! by (?:the )?(?:staff|metrolinx))(?: (?:publicly|and read(?: aloud| publicly)?|in public))?(?![a-z])",
     opening: `(?<!(?:before|prior to|until|after) (?:the )?(?:scheduled )?(?:bid |tender |proposal |date of )?(?:the )?)(?<![a-z])(?:(?:public|sealed )?${BIDS} opening|(?:public )?opening of (?:the |all |sealed )?${BIDS}|(?:public|official) opening|opening (?:date|time)|(?:date|time|hour) of (?:the )?(?:bid |public )?opening)(?: (?:meeting|date|time|session))?(?: (?:and|&) time)?(?![a-z])(?! hours)`,
     "will open":
-      "(?<![a-z])(?:will|shall) (?:publicly )?open (?:the |all |any |sealed )?(?:bids|tenders|proposals|offers|them)(?![a-z])",
+      "(?<![a-z])(?:intention|intends|plans?|is|are|proposes) to (?:publicly )?open (?:the |all |any |sealed )*(?:bids|tenders|proposals)(?![a-z])|(?<![a-z])(?:will|shall) (?:publicly )?open (?:the |all |any |sealed )?(?:bids|tenders|proposals|offers|them)(?![a-z])",
     "be open": `${BIDS} (?:will|shall) be open(?= (?:at|on|during|in|by) )`,
     label: `^\\W{0,4}(?:bid )?(?:ouverture|opening)(?:\\s?[:|]|${REST_OF_ROW})|^opening (?=at \\d)|(?<=due(?: date)? ?/ ?)opening(?![a-z])|(?:bids?|tenders?|proposals?) (?:will|shall) be unsealed(?![a-z])`,
     "open date": `${BIDS} open(?: (?:date|time)(?: (?:and|&) time)?)?(?=\\s?:)`,

@@ -5,6 +5,8 @@ export const OTHER_CUES = cueRules(
   "other",
   {
     envelope: "not (?:to )?be opened (?:until|before|prior)|ne pas ouvrir avant",
+    "numbered change":
+      "(?<![a-z])(?:amendments?|addend(?:um|a)|revisions?|updates?|modifications?|modificatifs?|amd|mod)(?: (?:no|number|nr|numero|#)\\.?)? ?#?\\d{1,5}(?: ?[(,:-]? ?)(?=\\d{1,2}[ /-]|20\\d\\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.? \\d)",
     publication:
       "^date\\s?:|(?<![a-z])(?:dated|date of issue|issued?(?: date| on)?|date issued|(?:date )?posted|posting(?: date)?|published|publication|advertised?|advertisement|release(?:d)?(?: date)?|archiv\\w+|inactive|last (?:updated|modified|revised)|revised|amended|updated|date de publication|publie\\w*|emis|date d'emission)(?: date| on)?(?![a-z])",
     documents:
@@ -35,6 +37,7 @@ export const OTHER_CUES = cueRules(
     disregard: "(?<![a-z])disregard(?![a-z])",
   },
   {
+    "numbered change": /(?:amend|addend|revision|update|modif|am?d|mod)[a-z]{0,8} ?[#n\d]/,
     envelope: /not {1,2}(?:to {1,2})?be {1,2}opened|ne {1,2}pas {1,2}ouvrir/,
     publication: /date|issu|post|publi|advert|releas|archiv|inactive|last|revis|amend|emis/,
     documents:

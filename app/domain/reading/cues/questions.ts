@@ -13,16 +13,17 @@ export const QUESTIONS_CUES = cueRules(
     ask: `${QUESTIONS}${gap(200, OTHER_MATTER)}(?:must|shall|should|will|may|can|are to|to) ${gap(16, OTHER_MATTER)}(?:be )?(?:\\w+ ){0,2}?(?:received|submitted|directed|sent|made|e-?mailed|forwarded|addressed|accepted|asked|posed|in writing|entertained|presented|provided)(?![a-z])`,
     until: `${QUESTIONS}${gap(120, OTHER_MATTER)}(?:no later than|not later than|on or before|until|by|before|prior to|up to|through|(?:is|are) due|due)(?![a-z])`,
     deadline: `${QUESTIONS}(?: (?:and|&|or) ${QUESTIONS})?(?: submission)?(?: period)?(?: (?:deadline|due|cut[\\s-]?off|closing|close|end)s?(?: date| by)?)?(?: (?:date )?(?:and|&) time)?\\s?[:(|-]`,
-    "deadline due": `${QUESTIONS}(?: submission)?(?: period)? (?:deadline|due|cut[\\s-]?off|clos(?:ing|es?|ure)|ends?)(?: date)?(?: is)?`,
+    "deadline due": `${QUESTIONS}(?: submission| acceptance)?(?: period)? (?:deadline|due|cut[\\s-]?off|clos(?:ing|es?|ure)|ends?)(?: date)?(?: is)?`,
     receipt: `(?:receipt|submission|submittal) of (?:all |written |vendor |bidder )?${QUESTIONS}(?: (?:from|by) (?:all |potential |prospective |interested )?\\w{4,12})?(?: (?:deadline|due))?(?: date)?\\s?[:-]`,
     "from bidders": `${QUESTIONS} (?:from|by) (?:all |potential |prospective |interested )?(?:bidders|vendors|proposers|offerors|proponents|contractors|suppliers)(?: (?:are )?due)?(?: date)?\\s?[:-]`,
     period:
-      "(?<![a-z])(?:q ?& ?a|questions? (?:and|&) answers?) (?:deadline|cut[\\s-]?off|due|closes?)(?: date)?(?![a-z])|(?<![a-z])(?:q ?& ?a|questions?(?: (?:and|&) answers?)?) (?:period|window)(?: (?:will|shall))? (?:clos(?:es?|ing)|ends?|deadline|is open until)(?: on| at)?(?![a-z])|(?<![a-z])(?:q ?& ?a|questions?) (?:period|deadline|due date) (?:has been |is |was )?extended (?:to|until)(?![a-z])",
+      "(?<![a-z])end of (?:the )?(?:questions?|q ?& ?a|inquir(?:y|ies)) period(?![a-z])|(?<![a-z])(?:q ?& ?a|questions? (?:and|&) answers?) (?:deadline|cut[\\s-]?off|due|closes?)(?: date)?(?![a-z])|(?<![a-z])(?:q ?& ?a|questions?(?: (?:and|&) answers?)?) (?:period|window)(?: (?:will|shall))? (?:clos(?:es?|ing)|ends?|deadline|is open until)(?: on| at)?(?![a-z])|(?<![a-z])(?:q ?& ?a|questions?) (?:period|deadline|due date) (?:has been |is |was )?extended (?:to|until)(?![a-z])",
     "last date": `(?:deadline|last (?:date|day)|cut[\\s-]?off(?: date)?|final (?:date|day)|due date|closing date)(?: and time)? (?:for|to|of) ${gap(60, OTHER_MATTER)}${QUESTIONS}`,
     submit: `(?:submit|direct|send|e-?mail|forward|make|ask) ${gap(40, OTHER_MATTER)}${QUESTIONS}${gap(100, OTHER_MATTER)}(?:no later than|not later than|on or before|until|by|before|prior to|up to)(?![a-z])`,
     "fr/not after": `(?<![a-z])aucune (?:questions?|demande)(?![a-z])[^.;\\d]{0,60}? apres(?![a-z])`,
     demandes: `(?<![a-z])(?:questions?|demandes? (?:de|d') ?(?:renseignements?|precisions?|clarifications?|informations?|eclaircissements?|explications?)|precisions)(?![a-z])${gap(160, "reponse|plainte|soumissions? (?:doi|devr|ser)|visite")}(?:au plus tard|avant|jusqu|date limite|doivent|devront|d'ici)(?![a-z])`,
     "date limite": `(?<![a-z])dates? (?:et heures? )?limites? (?:de|pour|du|d') ?${gap(50, "plainte|reponse|soumissions? ?:|offres?")}(?:questions?|demandes?|renseignements?|precisions?)(?![a-z])`,
+    "ont jusqu'au": `(?<![a-z])(?:a|ont|avez|aura|auront|aurez|disposent) (?:donc )?jusqu'au?(?![a-z])(?=[^.;]{0,60}\\d[^.;]{0,60}(?:questions?|demandes? de (?:renseignements?|precisions?|clarifications?))(?![a-z]))`,
     "fin des questions": `(?<![a-z])(?:fin|cloture) (?:de la periode )?(?:des|de) questions?(?![a-z])|(?<![a-z])periode (?:des|de) questions? (?:se termine(?:ra)?|prend(?:ra)? fin|fermera?)(?![a-z])`,
   },
   {
@@ -34,6 +35,7 @@ export const QUESTIONS_CUES = cueRules(
     receipt: /receipt|submission|submittal/,
     "fr/not after": /apres/,
     demandes: /question|demande|precisions/,
+    "ont jusqu'au": /jusqu/,
     "date limite": /limite/,
   },
 );

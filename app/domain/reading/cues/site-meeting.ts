@@ -14,7 +14,7 @@ export const SITE_MEETING_CUES = cueRules(
     meet: "(?<![a-z])(?:shall|must|should|will|to) meet (?:at|in|on)(?![a-z])(?=.{0,160}(?:walk|visit|tour|inspection))",
     walk: "(?<![a-z])walk[\\s-]?(?:through|thru|around)s?(?![a-z])",
     bidders:
-      "(?<!public )(?<![a-z])(?:bidder|vendor|supplier|proponent|contractor|tenderer|offeror|information(?:al)?)(?:s|'s|s')? (?:information(?:al)? )?(?:meeting|conference|briefing|session|walk[\\s-]?through|tour)s?(?![a-z])",
+      "(?<!public )(?<![a-z])(?:bidder|vendor|supplier|proponent|contractor|tenderer|offeror|information(?:al)?)(?:s|'s|s')? (?:information(?:al)? )?(?:meeting(?! (?:the|all|these|those) (?:\\w{2,14} ){0,3}(?:criteri|requirement|qualification|specification|condition|standard))|conference|briefing|session|walk[\\s-]?through|tour)s?(?![a-z])",
     "mandatory meeting":
       "(?<![a-z])(?:non[\\s-]?mandatory|mandatory|optional|compulsory|voluntary) (?:\\w{1,14} ){0,2}(?:meeting|visit|tour|conference|showing|walk|inspection|briefing|viewing|session)s?(?![a-z])",
     showing: "(?<![a-z])(?:show(?:ing)? dates?|(?:attend|for|at) (?:a |the )?showing)(?![a-z])",

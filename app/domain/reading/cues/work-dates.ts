@@ -1,34 +1,41 @@
-import { cueRules } from "./cue";
+import { MONTH } from "../month-names";
+import { cueRules, gap } from "./cue";
 
 /** When the work, or the contract, begins. */
 export const START_CUES = cueRules(
   "start",
   {
-    date: "(?<![a-z])(?:(?:anticipated|expected|estimated|proposed|tentative) )?(?:contract|work|project|service|services|construction|agreement|term)?s? ?(?:start|commencement|effective)(?:ing)? date(?![a-z])|(?<![a-z])(?:performance|services?|work|contract|term|construction) (?:begins?|starts?|commences?)(?![a-z])|(?<![a-z])(?:contract|work|project|services?|construction|agreement) (?:start|commencement)(?![a-z])|(?<![a-z])commencement(?=\\s?:)|(?<![a-z])(?:contract|agreement) (?:is|shall be|will be) effective(?: from| on| as of)?(?![a-z])",
+    date: "(?<![a-z])(?:(?:anticipated|expected|estimated|proposed|tentative) )?(?:contract|work|project|service|services|construction|agreement|term)?s? ?(?:start|commencement|effective|begin)(?:n?ing)? date(?![a-z])|(?<![a-z])(?:performance|services?|work|contract|term|construction) (?:begins?|starts?|commences?)(?![a-z])|(?<![a-z])(?:contract|work|project|services?|construction|agreement) (?:start|commencement)(?![a-z])|(?<![a-z])(?:commencement|start) of (?:the )?(?:work|works|construction|services?|contract|project)(?![a-z])|(?<![a-z])commencement(?=\\s?:)|(?<![a-z])(?:contract|agreement) (?:is|shall be|will be) effective(?: from| on| as of)?(?![a-z])",
     begin:
       "(?<![a-z])(?:contract|work|term|services?|agreement|construction|project|contractor|duties|mowing|plowing|cleaning|maintenance)(?![a-z])(?:(?!meeting|visit|bids? |20\\d\\d).){0,60}?(?:shall|will|must|to|is to|should|is expected to|is anticipated to|expected to) (?:start|commence|begin|be effective)(?: (?:the )?(?:work|services?))?(?![a-z])",
     commencing:
       "(?<![a-z])(?:contract|term|services?|work|agreement|period|construction|season)(?![a-z])(?:(?!available|obtain)[^.]){0,60}?(?<![a-z])(?:commencing|beginning|starting)(?: on)?(?![a-z])",
     "length from":
       "(?<![a-z])(?:contract|agreement|term|lease|services?)(?![a-z])(?:(?!warranty|experience|bids? |20\\d\\d)[^.;]){0,60}?(?:year|month)s?\\)?,? from(?= [a-z]{3,9}\\.? \\d| \\d)|(?<!garantie (?:du |de l'))(?<![a-z])(?:contrat|entente|duree|bail|marche|services?|mandat)(?![a-z])(?:(?!garantie|soumission|document|20\\d\\d)[^.;]){0,80}?(?:ans?|annees?|mois)\\)? a (?:compter|partir) du(?= (?:[a-z]{5,8} )?\\d)",
+    mobilized:
+      "(?<![a-z])(?:contractor|crews?|equipment)(?![a-z])[^.;\\d]{0,40}? be (?:fully )?mobilized(?: (?:on|to) (?:the )?site)?(?: by| on| no later than)(?![a-z])",
     "commence services":
       "^\\W{0,4}(?:commence|begin|start) (?:(?:the|all) )?(?:work|services?|construction|contract)(?: (?:on|by|no later than))?(?=\\s?[:,-]?\\s)",
     debut:
-      "(?<![a-z])(?:date (?:prevue |previsionnelle )?(?:de|du) (?:debut|commencement|demarrage|entree en vigueur)(?: (?:prevue?|des travaux|du contrat))?|(?:debut|commencement|demarrage) (?:prevu |des travaux|du contrat|des services|de la fourniture|des livraisons)|entree en vigueur(?= ?:)|(?:contrat|bail|periode|duree|services|travaux)(?:(?!soumission)[^.;]){0,60}? (?:commencant|debutant)(?: le)?|(?<!(?:conference|reunion|visite|rencontre|seance|session) )(?:debutera|commencera)|(?:travaux|contrat|services)(?:(?!soumission).){0,40}?(?:debut|commenc)\\w{1,8})(?![a-z])",
+      "(?<![a-z])(?:date (?:prevue |previsionnelle )?(?:de|du) (?:debut|commencement|demarrage|entree en vigueur)(?: (?:prevue?|des travaux|du contrat))?|(?:debut|commencement|demarrage) (?:prevu |des travaux|du contrat|des services|de la fourniture|des livraisons)|entree en vigueur(?=\\s?[:|-]|\\s{1,4}(?:le )?\\d|,? (?:le )?\\d|\\s{0,3}$|\\s?\\()|(?:contrat|bail|periode|duree|services|travaux)(?:(?!soumission)[^.;]){0,60}? (?:commencant|debutant)(?: le)?|(?<!(?:conference|reunion|visite|rencontre|seance|session) )(?:debutera|commencera)|(?:travaux|contrat|services)(?:(?!soumission).){0,40}?(?:debut|commenc)\\w{1,8})(?![a-z])",
   },
   {
+    mobilized: /mobiliz/,
     commencing: /commencing|beginning|starting/,
     "length from": /from|a {1,2}(?:compter|partir) {1,2}du/,
     debut: /debut|commenc|demarrage|vigueur/,
   },
 );
 
+/** Suppliers apply for an arrangement before it is in effect. */
+const OTHER_STAGE =
+  "[.;]|bids?(?![a-z])|tender|propos|submi|respon|request|clos|accept|receiv|invit|question|available|download|obtain|join|apply|soumission|soumettre|demande|ferme|recev|20\\d\\d";
+
 /** When the work must be complete, or the contract ends. */
 export const END_CUES = cueRules(
   "end",
   {
-    complete:
-      "(?<![a-z])(?:(?:substantial|final|project|contract|work) completion(?: date)?|time for completion(?: of (?:the |this )?(?:work|project|contract))? (?:is|shall be|will be)|substantial(?:ly)? perform(?:ance|ed)(?: date)?|completion date|completion(?=\\s?:)|completion (?:of (?:the |all |this )?(?:work|project|contract|services|construction) )?(?:is|must be|shall be|will be) (?:required|achieved|attained|reached)(?: by| no later than)?|(?:work|project|construction|contractor|services)(?![a-z])(?: \\w{1,10}){0,3} (?:be )?finish(?:ed)?(?: (?:the|all) (?:work|project|services))?|(?:be |fully |substantially |and |must )complet(?:e|ed)(?: (?:the |all )?work)?(?: by| on| no later than| before| prior to)?|to complete(?: (?:the |all |this )?(?:work|project|services?|construction))?(?: by| on or before| no later than| before| prior to))(?![a-z])",
+    complete: `(?<![a-z])(?:(?:substantial|final|project|contract|work) completion(?: date)?|time for completion(?: of (?:the |this )?(?:work|project|contract))? (?:is|shall be|will be)|substantial(?:ly)? perform(?:ance|ed)(?: date)?|completion date|completion(?=\\s?:)|(?:work|construction) complet(?:e|ion)(?=\\s?[:|(.-]|\\s{1,4}\\d|\\s{1,4}(?:${MONTH})\\.? \\d|, (?:${MONTH})|\\s{0,3}$)|end of (?:the )?(?:contract|agreement|project|work)(?=\\s?[:|(.-]|\\s{1,4}\\d|\\s{1,4}(?:${MONTH})\\.? \\d|, (?:${MONTH})|\\s{0,3}$)|completion (?:of (?:the |all |this )?(?:work|project|contract|services|construction) )?(?:is|must be|shall be|will be) (?:required|achieved|attained|reached)(?: by| no later than)?|(?:work|project|construction|contractor|services)(?![a-z])(?: \\w{1,10}){0,3} (?:be )?finish(?:ed)?(?: (?:the|all) (?:work|project|services))?|(?:be |fully |substantially |and |must )complet(?:e|ed)(?: (?:the |all )?work)?(?: by| on| no later than| before| prior to)?|(?:work|project|construction) (?:to be )?completed(?: by| on or before| no later than)|to complete(?: (?:the |all |this )?(?:work|project|services?|construction))?(?: by| on or before| no later than| before| prior to))(?![a-z])`,
     "and ends":
       "(?<![a-z])(?:and|et) (?:shall |will |is to |to )?(?:end|ends|expires?|concludes?|terminates?|se termine\\w*|prend(?:ra)? fin)(?: on| by| no later than)?(?![a-z])",
     ending:
@@ -41,20 +48,25 @@ export const END_CUES = cueRules(
     "from contract": "(?<![a-z])date of (?:the )?contract (?:through|to|until|up to)(?![a-z])",
     "in effect":
       "(?<![a-z])(?:contract|agreement|list|standing offer|arrangement|term|ocsl|services?|contrat|entente|liste|repertoire|offre a commandes|arrangements? en matiere d'approvisionnement)(?![a-z])(?:(?!bids?|tenders?|soumission|offres |question).){0,80}?(?:(?:in effect|valid|effective|remains? open|in place|active|continue|run|runs|extends?) (?:until|through|to)|(?:en vigueur|valide|valable)(?: a compter d[a-z' ]{1,40}?)? jusqu'au)(?![a-z])",
-    fin: "(?<![a-z])(?:date (?:prevue )?de fin|fin (?:des travaux|du contrat)|(?<!(?:actuel|actuelle|appel d'offres|invitation|demande|sollicitation|questions?|inscriptions?|soumissions?|exposition|consultation) )(?:pren(?:d|dra) fin|se termine\\w*)|date d'echeance|s'etend de la date d'emission|(?:doi(?:t|vent)|devr(?:a|ont)) etre (?:termine|complete|acheve)e?s?)(?![a-z])",
+    arrangement: `(?<![a-z])(?:supply arrangements?|standing offers?|arrangements? (?:en matiere )?d'approvisionnement|offres? a commandes)(?![a-z])${gap(80, OTHER_STAGE)}(?<![a-z])(?:procure|purchase|buy|supply of|provide|provision of|acquerir|acheter|l'achat|la fourniture|fournir)(?![a-z])${gap(120, OTHER_STAGE)} (?:up to|jusqu'au)(?= (?:[a-z]{3,9}|\\d{1,2}(?:er)?) )`,
+    fin: "(?<![a-z])(?:date (?:prevue )?de fin|fin (?:prevue )?(?:des travaux|du contrat)|achevement (?:substantiel )?(?:des travaux|de l'ouvrage|du projet)|(?<!(?:actuel|actuelle|appel d'offres|invitation|demande|sollicitation|questions?|inscriptions?|soumissions?|exposition|consultation) )(?:pren(?:d|dra) fin|se termine\\w*)|date d'echeance|s'etend de la date d'emission|(?:doi(?:t|vent)|devr(?:a|ont)) etre (?:termine|complete|acheve)e?s?)(?![a-z])",
     delivery:
-      "(?<![a-z])(?:(?<!(?:hand|courier|mail|bid|tender|proposal|submission) )delivery(?=\\s?:)|delivery (?:date|required|requested|(?:is|has been|was) (?:required|requested)|must be|shall be|by)|deliverables (?:must|shall|will|are to) be (?:received|delivered|submitted|provided)|(?:requested |required )?delivery date|(?:goods|items|equipment|units?) (?:must|shall|will|to) be delivered|(?<!hand[ -])be delivered(?! to (?:the )?(?:[\\w'.]{1,16} ){0,5}(?:offices?|clerk|hall|purchasing|department|attention))|date de livraison|livraison|(?:etre )?livree?s?)(?![a-z])",
+      "(?<![a-z])(?:(?<!(?:hand|courier|mail|bid|tender|proposal|submission) )delivery(?=\\s?:)|delivery (?:date|required|requested|(?:is|has been|was) (?:required|requested)|must be|shall be|by)|deliverables (?:must|shall|will|are to) be (?:received|delivered|submitted|provided)|(?:requested |required )?delivery date|(?:goods|items|equipment|units?) (?:must|shall|will|to) be delivered|(?<!hand[ -])be delivered(?! to (?:the )?(?:[\\w'.]{1,16} ){0,5}(?:offices?|clerk|hall|purchasing|department|attention))|date de livraison|livraison|(?:etre )?livree?s?|produits livrables doivent etre (?:recus|livres|fournis|remis))(?![a-z])",
+    "delivery by":
+      "(?<![a-z])(?:delivery|deliver|delivered|installation|install|installed)(?![a-z])(?:(?!bids?(?![a-z])|tender|proposal|quot|submission|sealed|envelope|question|award|within|available|sample|reference|certificat|bond|document|plans|cop(?:y|ies)|insurance|notice|package|respons|invoice|report)[^.;\\d]){0,120}? (?:by|no later than|not later than|on or before|before)(?= (?:[a-z]{3,9}\\.? )?\\d)|(?<![a-z])(?:livrer|installer)(?![a-z])(?:(?!soumission|offre|enveloppe|question)[^.;\\d]){0,120}? (?:avant|au plus tard|d'ici|pour)(?= (?:le |novembre |)?\\d)",
   },
   {
-    complete: /complet|perform|finish/,
+    complete: /complet|perform|finish|end of/,
     ending: /ending|expiring|(?:period|term) {1,2}(?:until|up|to)|jusqu|terminant/,
     "and ends": /end|expire|conclude|terminate|termine|prend/,
     "in effect": /effect|valid|place|active|continue|run|extend|open|vigueur|valable/,
     through: /award|execution|sign|commencement|issu|authorization|effective|attribution|octroi/,
     "from contract": /of {1,2}(?:the {1,2})?contract/,
+    arrangement: /up {1,2}to|jusqu/,
     deadline: /deadline|done/,
     fin: /fin|termine|echeance|etend|complet|acheve/,
     delivery: /deliver|livr/,
+    "delivery by": /deliver|install|livrer/,
   },
 );
 

@@ -1,0 +1,48 @@
+import type { Cue } from "./cues";
+import type { KeyDateKind } from "./key-date";
+import type { Moment } from "./moments";
+
+export const IS_DENIED = /(?<![a-z])(?:no(?!\.| \d)|not|ne|aucune)(?![a-z])/;
+export const NO_INSTANT =
+  /immediately|as soon as|shortly|thereafter|(?<!the )following|the following (?:day|week|morning|evening|meeting|regular|council|board|mon|tues|wednes|thurs|fri)|after|that night|later (?:date|time)|immediatement|aussitot|apres|par la suite/;
+
+/** "No site meeting will be held on March 3", "Bids will not be opened on March 3" */
+const NO_MEETING = /(?<![a-z])(?:no|aucune|pas de) (?:\w{1,12} ){0,2}$/;
+const NOT_OPENED = /(?<![a-z])(?:not|ne|n') ?(?:be )?(?:publicly )?$/;
+function isDenied(folded: string, { kind, start }: Cue): boolean {
+  const before = folded.slice(Math.max(0, start - 40), start);
+  return (
+    (kind === "site_meeting" && NO_MEETING.test(before)) || (kind === "opening" && NOT_OPENED.test(before))
+  );
+}
+
+/** "Announce the pre-bid conference: March 3", "questions arising from the site visit by March 5" */
+const ANNOUNCED =
+  /(?<![a-z])(?:announce(?:ment)?(?: of)?|responses? to|answers? to|minutes (?:of|from)|notes (?:of|from)|summary of|(?:arising|resulting|stemming) (?:from|out of)|(?:questions?|notes|minutes) (?:from|at)|annonce(?:r)? (?:de |d'))(?: (?:the|a|an|our|la|l'))?(?: \w{3,12}){0,2} ?$/;
+const NOT_HELD =
+  /(?<![a-z])(?:will|shall|is|was) not (?:be )?(?:held|repeated|happen|take place|taking place|conducted|scheduled|offered)(?![a-z])|n'aura pas lieu|ne se tiendra pas/;
+/** "Deadline for bidders to respond to requests for information" */
+const ANSWERED = /(?<![a-z])(?:respond|responds|responding|reply|answer) to (?:\w{1,12} ){0,2}$/;
+const ASKED_UNTIL: ReadonlyArray<KeyDateKind> = ["questions", "intent", "addenda"];
+/** "Questions are due after the site visit of March 3": that is the visit's day. */
+const AFTER_EVENT = /(?<![a-z])(?:after|following) (?:the |a |an )/;
+
+/** "10:00 AM on March 5, and will be opened immediately thereafter": the hour is the closing's. */
+function isOpenedAfter(folded: string, cue: Cue, moment: Moment): boolean {
+  return (
+    cue.start >= moment.end && moment.hour !== null && OPENED_AFTER.test(folded.slice(cue.end, cue.end + 60))
+  );
+}
+
+const OPENED_AFTER = /^[^.;]{0,30}(?:(?:immediately|shortly) (?:there)?after|as soon as|thereafter)/;
+
+/** Whether a folded sentence's words say that a moment is not when what the cue names is held, opened or asked. */
+export function isAnotherDay(folded: string, kind: KeyDateKind, cue: Cue, moment: Moment): boolean {
+  if (isDenied(folded, cue)) return true;
+  const before = folded.slice(Math.max(0, cue.start - 40), cue.start);
+  const between = folded.slice(cue.end, moment.start);
+  if (kind === "opening") return NO_INSTANT.test(between) || isOpenedAfter(folded, cue, moment);
+  if (kind === "site_meeting") return ANNOUNCED.test(before) || NOT_HELD.test(between);
+  if (kind === "questions" && ANSWERED.test(before)) return true;
+  return ASKED_UNTIL.includes(kind) && AFTER_EVENT.test(between);
+}

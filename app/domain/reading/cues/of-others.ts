@@ -1,0 +1,41 @@
+import type { Cue } from "./cue";
+
+const AUXILIARIES = "(?: (?:is|are|will|to|be|expected|anticipated|must|should|shall)){0,5} $";
+const PROCESS = new RegExp(
+  `(?<![a-z])(?:process|evaluations?|reviews?|selection|negotiations?|interviews?|award)${AUXILIARIES}`,
+);
+const PAPERS = new RegExp(
+  `(?<![a-z])(?:samples?|bonds?|references|certificates?|copies|forms?)${AUXILIARIES}`,
+);
+const HAND_DELIVERY = /(?<![a-z])(?:hand|courier|mail|bid|tender|proposal|submission) $/;
+
+const VISIT =
+  /(?<![a-z])(?:conferences?|reunions?|visites?|rencontres?|seances?|sessions?)(?![a-z])[^.;]{0,56}$/;
+
+const QUESTIONS_ABOUT =
+  /(?<![a-z])(?:questions?|renseignements?|precisions?|clarifications?|demandes?) (?:\w{3,14} ){0,2}(?:sur|concernant|relati(?:f|ve)s? a|au sujet de|visant|touchant) (?:la |les |le |l'|cette |votre )?(?:\w{5,12} )?$/;
+
+/** By rule: "the selection process is to be completed by", "samples must be delivered by", "100 days from the start of work" */
+const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
+  ["end/complete", [PROCESS]],
+  ["end/delivery", [PAPERS]],
+  ["end/delivery by", [PAPERS, HAND_DELIVERY]],
+  ["closing/submit", [/(?<![a-z])(?:question|quer|inquir|enquir|clarif|rfi|comment|addend|intent)/]],
+  ["closing/jusqu'a", [QUESTIONS_ABOUT]],
+  ["closing/recues", [QUESTIONS_ABOUT]],
+  ["start/debut", [VISIT]],
+  ["start/date", [/(?<![a-z])(?:from|after|before|upon|at|to|since|until|within) (?:the )?$/]],
+  [
+    "closing/extended",
+    [
+      /(?<![a-z])(?:opening|visit|meeting|conference|award|start)(?: dates?)? (?:for|of) (?:the |this |all )?$/,
+    ],
+  ],
+]);
+/** Whether the words before a cue say that it is about something else. */
+export function isOfOther(folded: string, { rule, start }: Pick<Cue, "rule" | "start">): boolean {
+  const patterns = PATTERNS.get(rule);
+  if (!patterns) return false;
+  const before = folded.slice(Math.max(0, start - 60), start);
+  return patterns.some((pattern) => pattern.test(before));
+}

@@ -222,10 +222,13 @@ test("pieces that cannot be stored are left out and said, and the others are sto
   queue.put("tenderlight-work", { task: "source", source: "canadabuys", at: MONDAY.toISOString() });
   // The first message fetches the answer, the second reads most of it.
   for (let messages = 0; messages < 2; messages++) await queue.deliverNext(servicesOf(db, setting));
+  const [piece] = await db.all<{ notices: number }>(
+    sql`select json_array_length(content) as notices from source_pieces where kind = 'notices' and number = 1`,
+  );
   await db.run(sql`update source_pieces set content = '[{}]' where kind = 'notices' and number = 1`);
   while (await queue.deliverNext(servicesOf(db, setting)));
 
-  expect(await countRows(db, "notices")).toBe(NOTICES - 250);
+  expect(await countRows(db, "notices")).toBe(NOTICES - piece!.notices);
   expect(await countRows(db, "dead_letters")).toBe(1);
   expect(await countRows(db, "portal_validators")).toBe(0);
   const [run] = await db.all(sql`select outcome, reason, read from source_runs where source = 'canadabuys'`);

@@ -31,6 +31,12 @@ function ticksOf(processId: number): number {
   return Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
 }
 
+/** How long the process's first thread has waited for a processor that another program had. */
+export function queuedMs(processId: number | null): number {
+  const [, nanoseconds] = processId === null ? [] : read(`/proc/${processId}/schedstat`).split(" ");
+  return Number(nanoseconds ?? 0) / 1_000_000;
+}
+
 const statusOf = (processId: string) => read(`/proc/${processId}/status`);
 
 function read(file: string): string {

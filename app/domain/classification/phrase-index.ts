@@ -23,10 +23,11 @@ export const LINK_WORDS: ReadonlySet<string> = new Set([
 /** A wildcard needs at least this many letters, by which it is indexed. */
 const PREFIX_KEY_LENGTH = 4;
 
+/** Without what it has nothing of: most nodes end a phrase, and empty maps would be most of the index's memory. */
 type Node<Rule> = {
-  words: Map<string, Node<Rule>>;
-  prefixes: Map<string, Array<{ prefix: string; node: Node<Rule> }>>;
-  rules: ReadonlyArray<Rule>;
+  words?: Map<string, Node<Rule>>;
+  prefixes?: Map<string, Array<{ prefix: string; node: Node<Rule> }>>;
+  rules?: readonly [Rule, ...ReadonlyArray<Rule>];
 };
 
 /** The rules that have the phrase, in the index's order: at least one. */
@@ -35,10 +36,6 @@ export type PhraseMatch<Rule> = {
   first: number;
   last: number;
 };
-
-function emptyNode<Rule>(): Node<Rule> {
-  return { words: new Map(), prefixes: new Map(), rules: [] };
-}
 
 /** Expands "snow {removal|clearing}" to both phrases. An empty choice leaves the word out. */
 export function expandChoices(pattern: string): Array<string> {
@@ -60,15 +57,17 @@ function wordsOf(phrase: string): Array<string> {
 }
 
 function addPhrase<Rule>(root: Node<Rule>, phrase: string, rule: Rule) {
-  let node = root;
+  let node: Node<Rule> = root;
   for (const word of wordsOf(phrase))
     node = word.endsWith("*") ? prefixChild(node, word) : wordChild(node, word);
   if (node === root) throw new Error(`Empty phrase: ${phrase}`);
-  if (!node.rules.includes(rule)) node.rules = [...node.rules, rule];
+  if (!node.rules) node.rules = [rule];
+  else if (!node.rules.includes(rule)) node.rules = [...node.rules, rule];
 }
 
 function wordChild<Rule>(node: Node<Rule>, word: string): Node<Rule> {
-  const child = node.words.get(word) ?? emptyNode<Rule>();
+  node.words ??= new Map();
+  const child = node.words.get(word) ?? {};
   node.words.set(word, child);
   return child;
 }
@@ -77,11 +76,12 @@ function prefixChild<Rule>(node: Node<Rule>, word: string): Node<Rule> {
   const prefix = word.slice(0, -1);
   if (prefix.length < PREFIX_KEY_LENGTH) throw new Error(`A wildcard needs four letters: ${word}`);
   const key = prefix.slice(0, PREFIX_KEY_LENGTH);
+  node.prefixes ??= new Map();
   const siblings = node.prefixes.get(key) ?? [];
   node.prefixes.set(key, siblings);
   const known = siblings.find((sibling) => sibling.prefix === prefix);
   if (known) return known.node;
-  const child = emptyNode<Rule>();
+  const child: Node<Rule> = {};
   siblings.push({ prefix, node: child });
   return child;
 }
@@ -90,7 +90,7 @@ function prefixChild<Rule>(node: Node<Rule>, word: string): Node<Rule> {
 const PHRASES_A_STEP = 300;
 
 function* rootOf<Rule>(rules: Iterable<readonly [phrase: string, rule: Rule]>): Generator<void, Node<Rule>> {
-  const root = emptyNode<Rule>();
+  const root: Node<Rule> = {};
   let added = 0;
   for (const [pattern, rule] of rules) {
     for (const phrase of expandChoices(pattern)) {
@@ -123,10 +123,10 @@ export class PhraseIndex<Rule> {
     const token = tokens[at];
     if (!token || token.stem === "" || (at > first && token.loose)) return null;
     let best: PhraseMatch<Rule> | null = null;
-    const exact = node.words.get(token.stem);
+    const exact = node.words?.get(token.stem);
     if (exact) best = this.#reach(exact, tokens, first, at);
     const key = token.stem.slice(0, PREFIX_KEY_LENGTH);
-    for (const { prefix, node: child } of node.prefixes.get(key) ?? []) {
+    for (const { prefix, node: child } of node.prefixes?.get(key) ?? []) {
       if (!token.stem.startsWith(prefix)) continue;
       const reached = this.#reach(child, tokens, first, at);
       if (reached && (!best || reached.last > best.last)) best = reached;
@@ -141,9 +141,8 @@ export class PhraseIndex<Rule> {
     first: number,
     at: number,
   ): PhraseMatch<Rule> | null {
-    const further = node.words.size || node.prefixes.size ? this.#longest(node, tokens, first, at + 1) : null;
+    const further = node.words || node.prefixes ? this.#longest(node, tokens, first, at + 1) : null;
     if (further) return further;
-    const [rule, ...others] = node.rules;
-    return rule === undefined ? null : { rules: [rule, ...others], first, last: at };
+    return node.rules ? { rules: node.rules, first, last: at } : null;
   }
 }

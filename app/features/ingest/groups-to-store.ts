@@ -1,7 +1,7 @@
 import type { Notice } from "~/domain/opportunities/notice";
 
-const MOST_NOTICES = 20;
-const MOST_TEXT = 100_000;
+const MOST_NOTICES = 10;
+const MOST_TEXT = 50_000;
 /** A group takes up to 30 statements, and one invocation may run 1,000. */
 export const MOST_GROUPS = 30;
 

@@ -7,8 +7,8 @@ import { closedSinceSweep } from "./open.sql.server";
 import { addToArchive, recountBidTypes, removeFromIndexes } from "./search-index.sql.server";
 import { listSearchable } from "./searchable.server";
 
-const PER_BATCH = 250;
-/** A batch takes ten statements, and the timed jobs share the 1,000 of one invocation. */
+const PER_BATCH = 100;
+/** So that one message computes for about half a second. */
 const MAX_BATCHES = 20;
 
 /**

@@ -8,9 +8,12 @@ import { createTurns } from "~/domain/turns";
 import type { RawRecord } from "~/sources/formats/raw-record";
 import { type ReadingEnd, readingEndOf } from "./source-pieces.server";
 
-/** Records of one file, which are read together. A piece computes for less than half a second. */
+/**
+ * Records of one file, which are read together. What is made of a piece is held until all of it is read: the longer its
+ * text, the more memory there is to be cleaned up afterwards, and everybody waits for that.
+ */
 const RECORDS_AT_ONCE = 250;
-const CHARACTERS_AT_ONCE = 1_000_000;
+const CHARACTERS_AT_ONCE = 250_000;
 /** An answer that is already here is taken apart so far in about ten milliseconds. */
 const CHARACTERS_A_TURN = 100_000;
 /** A value may have two million bytes, and a character has at most three. */

@@ -33,9 +33,11 @@ export type ReadItems = {
   counts: { read: number; ignored: number; setAside: number };
   /** Records that could not be read. */
   setAside: Array<typeof setAsideRecords.$inferInsert>;
-  /** How many records came before these, and how many of them were set aside and kept. */
-  before: { records: number; setAside: number };
+  before: Before;
 };
+
+/** How many records came before these, how many of them were set aside and kept, and which keys they have listed. */
+type Before = { records: number; setAside: number; keys: ReadonlySet<string> };
 
 type Reading = {
   source: Source;
@@ -45,13 +47,10 @@ type Reading = {
   keep: (notices: ReadonlyArray<Notice>) => Promise<void>;
 };
 
-/** To begin with, or to go on after records that listed these keys. */
-export const nothingRead = (
-  before: ReadItems["before"] = { records: 0, setAside: 0 },
-  listed: ReadonlySet<string> = new Set(),
-): ReadItems => ({
+/** To begin with, or to go on after other records. */
+export const nothingRead = (before: Before = { records: 0, setAside: 0, keys: new Set() }): ReadItems => ({
   isUnchanged: false,
-  listed: { keys: new Set(listed), withoutKey: [] },
+  listed: { keys: new Set(), withoutKey: [] },
   counts: { read: 0, ignored: 0, setAside: 0 },
   setAside: [],
   before,
@@ -60,6 +59,7 @@ export const nothingRead = (
 /** Reads an answer to its end, and gives its notices away in pieces. What it has found so far is in `found`. */
 export async function readItems({ source, runId, items, keep }: Reading, found: ReadItems): Promise<void> {
   const { listed, counts, setAside, before } = found;
+  const isListed = (key: string) => before.keys.has(key) || listed.keys.has(key);
   let isUnchanged = false;
   let notices: Array<Notice> = [];
   let text = 0;
@@ -81,7 +81,7 @@ export async function readItems({ source, runId, items, keep }: Reading, found: 
     switch (item.kind) {
       case "notice":
         // A notice counts once: a file that repeats a few rows may lack all the others.
-        if (!listed.keys.has(item.notice.key)) counts.read++;
+        if (!isListed(item.notice.key)) counts.read++;
         listed.keys.add(item.notice.key);
         notices.push(withOwnLinks(item.notice, source.hosts).notice);
         text += textLengthOf(item.notice);

@@ -21,7 +21,7 @@ import {
   type RecordsPiece,
 } from "./answer-pieces.server";
 import { faultOf } from "./fetch-answer.server";
-import { insertSetAside, type Listed, nothingRead, type ReadItems, readItems } from "./read-items.server";
+import { insertSetAside, nothingRead, type ReadItems, readItems } from "./read-items.server";
 import {
   insertEnd,
   insertListed,
@@ -33,30 +33,36 @@ import {
 } from "./source-pieces.server";
 
 /**
- * Reads the next piece of an answer and keeps the notices that are new or changed as pieces to be stored, in the
- * transaction that deletes the records. After the last one the run is ready to be stored. Returns false if the answer has
- * been read to its end before.
+ * Reads an answer piece by piece. Each call keeps the notices of the next piece that are new or changed as pieces to be
+ * stored, in the transaction that deletes the records; after the last one the run is ready to be stored. Returns how many
+ * records the piece had, or `null` if the answer has been read to its end before.
  */
-export async function readNextRecords(
+export function createRecordsReader(services: Services, source: Source, run: UnfinishedRun) {
+  const { db } = services;
+  let known: Known | null = null;
+  return async function readNext(): Promise<number | null> {
+    const { records: piece, end } = await findAnswer(db, run.id);
+    if (piece !== null) {
+      known ??= await findKnown(db, run.id);
+      await readPiece(services, source, run, piece, known);
+      return piece.records.length;
+    }
+    if (end === null) return null;
+    await runBatch(db, [insertEnd(run.id, end), deleteAnswer(db, run.id)]);
+    return 0;
+  };
+}
+
+/** Reads a piece, and adds what it has found to what is known. */
+async function readPiece(
   services: Services,
   source: Source,
   run: UnfinishedRun,
-): Promise<boolean> {
-  const { db } = services;
-  const { records, end } = await findAnswer(db, run.id);
-  if (records !== null) {
-    await readPiece(services, source, run, records);
-    return true;
-  }
-  if (end === null) return false;
-  await runBatch(db, [insertEnd(run.id, end), deleteAnswer(db, run.id)]);
-  return true;
-}
-
-async function readPiece(services: Services, source: Source, run: UnfinishedRun, piece: RecordsPiece) {
+  piece: RecordsPiece,
+  known: Known,
+) {
   const { db } = services;
   await loadTables();
-  const known = await findKnown(db, run.id);
   const changed = new Map<string, string>();
   const isNewest = createNewestFilter(known.versions);
   const read = source.createReader(run.startedAt, (key, revision) => {
@@ -64,7 +70,7 @@ async function readPiece(services: Services, source: Source, run: UnfinishedRun,
     if (is) changed.set(key, revision);
     return is;
   });
-  const found = nothingRead({ records: piece.before, setAside: known.setAside }, known.listed);
+  const found = nothingRead({ records: piece.before, setAside: known.setAside, keys: known.listed });
   const fresh = freshKeeper(services, source, run.id, known);
   let fault: unknown = null;
   try {
@@ -78,17 +84,19 @@ async function readPiece(services: Services, source: Source, run: UnfinishedRun,
   const memory = { versions: [...changed], waiting: fresh.keys };
   await runBatch(db, [
     ...fresh.statements,
-    insertListed(run.id, piece.number, listedSince(known, found.listed)),
+    insertListed(run.id, piece.number, found.listed),
     insertSetAside(found),
     ...insertMemory(db, run.id, piece.number, memory),
     addCounts(db, run.id, found, fresh.counts),
     ...(fault === null ? [deleteRecords(db, run.id, piece.number)] : endOf(db, run.id, fault)),
   ]);
+  for (const key of found.listed.keys) known.listed.add(key);
+  known.setAside += found.setAside.length;
 }
 
 /** What has been found in the pieces before. */
 type Known = {
-  listed: ReadonlySet<string>;
+  listed: Set<string>;
   versions: Map<string, string>;
   waiting: Set<string>;
   setAside: number;
@@ -129,7 +137,6 @@ function freshKeeper({ db }: Services, source: Source, runId: string, known: Kno
   const counts = { unchanged: 0, ignored: 0 };
   const keys: Array<string> = [];
   const statements: Array<AnyStatement> = [];
-  let number = known.nextNotices;
   let isComparing = false;
   return {
     counts,
@@ -147,18 +154,12 @@ function freshKeeper({ db }: Services, source: Source, runId: string, known: Kno
         keys.push(key);
       }
       if (found.fresh.length === 0) return;
-      const inserted = insertNotices(runId, number, found.fresh);
-      number += inserted.count;
+      const inserted = insertNotices(runId, known.nextNotices, found.fresh);
+      known.nextNotices += inserted.count;
       statements.push(inserted.statement);
     },
   };
 }
-
-/** What this piece has added. A set keeps the order in which its keys came. */
-const listedSince = (known: Known, { keys, withoutKey }: Listed): Listed => ({
-  keys: new Set([...keys].slice(known.listed.size)),
-  withoutKey,
-});
 
 function addCounts(
   db: Database,

@@ -11,7 +11,7 @@ import { closeRun } from "./close-run.server";
 import { isDue } from "./due-sources.server";
 import { fetchAnswer } from "./fetch-answer.server";
 import { keepValidators } from "./portal-reader.server";
-import { readNextRecords } from "./read-records.server";
+import { createRecordsReader } from "./read-records.server";
 import { endLease, takeLease } from "./source-leases.server";
 import {
   deleteNotices,
@@ -25,10 +25,12 @@ import {
 } from "./source-pieces.server";
 import { findLastRun } from "./source-runs.server";
 
-/** Pieces that are read in one invocation: they compute for about a second. */
-const PIECES_AT_ONCE = 3;
-/** A piece that is stored in more transactions has an invocation's time and statements for itself. */
-const FEW_GROUPS = 6;
+/** An invocation stops after so many steps, each of which computes for about 40 milliseconds. */
+const STEPS_AT_ONCE = 16;
+/** So many records are read in one step; storing notices in one transaction is another. */
+const RECORDS_A_STEP = 50;
+/** An answer of so many pieces is read by the message that has fetched it. */
+const FEW_PIECES = 3;
 
 /** `stored` counts the new and changed opportunities of the whole run. */
 export type SourcePart = { isDone: boolean; stored: number };
@@ -66,7 +68,7 @@ async function doNextPart(services: Services, source: Source, delivery: Delivery
   const answer = await fetchAnswer(services, source);
   if (answer === null) return NOTHING;
   // Fetching and reading a large answer would be too much for one invocation.
-  if (answer.pieces > PIECES_AT_ONCE) return { isDone: false, stored: 0 };
+  if (answer.pieces > FEW_PIECES) return { isDone: false, stored: 0 };
   return goOn(services, source, answer.run, delivery);
 }
 
@@ -81,11 +83,16 @@ async function goOn(
   run: UnfinishedRun,
   delivery: Delivery,
 ): Promise<SourcePart> {
-  for (let pieces = 0; pieces < PIECES_AT_ONCE; pieces++) {
-    if (await readNextRecords(services, source, run)) continue;
+  const readNext = createRecordsReader(services, source, run);
+  for (let steps = 0; steps < STEPS_AT_ONCE;) {
+    const records = await readNext();
+    if (records !== null) {
+      steps += Math.ceil(records / RECORDS_A_STEP);
+      continue;
+    }
     const groups = await storeNextNotices(services, source, run.id);
     if (groups === 0) return { isDone: true, stored: await endRun(services, source, run.id, delivery) };
-    if (groups > FEW_GROUPS) break;
+    steps += groups;
   }
   return { isDone: false, stored: 0 };
 }

@@ -9,10 +9,14 @@ import type { Listed } from "./read-items.server";
 
 /** A row of more bytes would be longer than a value may be. */
 const PIECE_BYTES = 1_000_000;
+/** Storing a piece takes about 20 statements for every ten notices, and a message stores several pieces. */
+const NOTICES_A_PIECE = 100;
 
 /** Notices of an answer that are new or changed, to be stored one piece after another. */
 export function insertNotices(runId: string, from: number, notices: ReadonlyArray<Notice>) {
-  const pieces = piecesByBytes(notices, PIECE_BYTES);
+  const pieces: Array<Array<Notice>> = [];
+  for (let at = 0; at < notices.length; at += NOTICES_A_PIECE)
+    pieces.push(...piecesByBytes(notices.slice(at, at + NOTICES_A_PIECE), PIECE_BYTES));
   const rows = pieces.map((piece, i) => rowOf(runId, "notices", from + i, piece));
   return { count: rows.length, statement: insertRows(sourcePieces, rows) };
 }

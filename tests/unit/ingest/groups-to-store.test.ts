@@ -10,10 +10,10 @@ const noticesOf = (count: number, length: number) =>
 const textOf = (group: ReturnType<typeof noticesOf>) =>
   group.reduce((sum, notice) => sum + textLengthOf(notice), 0);
 
-test("a transaction stores at most 20 notices, and at most 100,000 characters unless one notice has more", () => {
-  expect(groupsToStore(noticesOf(50, 10)).map(({ length }) => length)).toEqual([20, 20, 10]);
-  expect(groupsToStore(noticesOf(5, 45_000)).map(textOf)).toEqual([90_000, 90_000, 45_000]);
-  expect(groupsToStore(noticesOf(2, 150_000)).map(textOf)).toEqual([150_000, 150_000]);
+test("a transaction stores at most 10 notices, and at most 50,000 characters unless one notice has more", () => {
+  expect(groupsToStore(noticesOf(25, 10)).map(({ length }) => length)).toEqual([10, 10, 5]);
+  expect(groupsToStore(noticesOf(5, 20_000)).map(textOf)).toEqual([40_000, 40_000, 20_000]);
+  expect(groupsToStore(noticesOf(2, 75_000)).map(textOf)).toEqual([75_000, 75_000]);
 });
 
 test.each([

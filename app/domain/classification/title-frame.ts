@@ -11,7 +11,7 @@ const REFERENCE =
 
 /** Forms of notice that say nothing of the job: "Legal Notice: ", "Sealed Bids for ", "Gré à gré - ". */
 const FORM =
-  /^\s*(?:(?:legal|public|official) notice|notice to (?:bidders|contractors)|advertisement (?:for bids?|to bid)|sealed bids?|bids?|term contract|contract|(?:contrat )?de gré à gré|gré à gré|octroi (?:d['’]un |de )?contrats?|contrat à exécution sur demande|entente[- ]cadre)\s*(?:[:–—-]+|\b(?:for|pour)\b(?: the)?)\s+/i;
+  /^\s*(?:(?:legal|public|official) notice|(?:sources sought|pre-?solicitation|combined synopsis\/solicitation|synopsis)(?: notice)?|request for information|market survey|notice to (?:bidders|contractors)|advertisement (?:for bids?|to bid)|sealed bids?|bids?|term contract|contract|(?:contrat )?de gré à gré|gré à gré|octroi (?:d['’]un |de )?contrats?|contrat à exécution sur demande|entente[- ]cadre)\s*(?:[:–—-]+|\b(?:for|pour)\b(?: the)?)\s+/i;
 
 /** What titles end with: that they are published again, an addendum's number, options to renew. */
 const ENDINGS =

@@ -51,8 +51,9 @@ export function phraseEvidence(
 ): Array<PhraseEvidence> {
   const { tokens } = text;
   const found: Array<PhraseEvidence> = [];
-  const trapped = new Set<number>();
   const names = organisationWords(text, buyer);
+  // "Department of Public Works": no word of a name is work.
+  const trapped = new Set(names);
   const matches = sentencesOf(tokens).map((sentence) => ({
     sentence,
     phrases: matchesIn(tokens, sentence, names, trapped),

@@ -84,6 +84,21 @@ export function wantsConsultant({ tokens }: FoldedText): boolean {
   return tokens.some((_, at) => consultantIndex.matchAt(tokens, at) !== null);
 }
 
+/** What goods are bought for says nothing of the call: "purchase of wire to be used in traffic signal construction". */
+const PURPOSES = new Set(["for", "to", "used", "use", "which", "that"]);
+/** How far the words may be that say what for, and those that order. */
+const LONGEST_PURCHASE = 20;
+const LONGEST_ORDER = 5;
+
+/** Whether a description's opening says that goods are bought and no work with them. */
+export function buysGoods({ raw, tokens }: FoldedText): boolean {
+  const from = tokens[0]?.stem === "the" ? 1 : 0;
+  const opening = tokens.slice(from, from + LONGEST_PURCHASE);
+  const end = opening.findIndex(({ stem: word }, at) => at > 0 && (word === "" || PURPOSES.has(word)));
+  const bought = end < 0 ? opening : opening.slice(0, end);
+  return marksIn(bought.slice(0, LONGEST_ORDER)).has("purchase") && isGoods(bought, marksIn(bought), raw);
+}
+
 /** Whether goods are bought together with work. */
 export function hasLabour({ tokens }: FoldedText): boolean {
   return marksIn(tokens).has("labour-supply") || tokens.some(({ stem: word }) => namesWork("labour", word));

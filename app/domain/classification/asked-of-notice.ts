@@ -1,11 +1,14 @@
-import { type Asked, askedIn, hasLabour, wantsConsultant } from "~/domain/classification/asked-for";
+import { type Asked, askedIn, buysGoods, hasLabour, wantsConsultant } from "~/domain/classification/asked-for";
 import { type BidType, bidTypeOf } from "~/domain/classification/bid-type";
 import { evidenceOfCode, namesAdvice, namesUnrelatedBusiness } from "~/domain/classification/code-rules";
 import { type FoldedText, stem } from "~/domain/classification/folded-text";
 import type { ClassifiableNotice, Texts } from "~/domain/classification/notice-parts";
 import { LEAD_LENGTH } from "~/domain/classification/notice-text";
 import { phraseEvidence } from "~/domain/classification/trade-evidence";
+import { namesWork, type WorkRole } from "~/domain/classification/work-words";
 import type { ClassificationCode } from "~/domain/opportunities/notice";
+
+const ANY_WORK: ReadonlyArray<WorkRole> = ["labour", "build", "serve", "project"];
 
 const CONTRACTORS_BIDS: ReadonlySet<BidType> = new Set(["Request for Tender", "Request for Quotation"]);
 
@@ -25,7 +28,12 @@ export function askedFor(
   if (kinds.includes("construction")) return asked;
   if (namesUnrelatedBusiness(codes)) return "advice";
   if (namesAdvice(codes) && !ordersWork({ title, buyer })) return "advice";
-  return wantsConsultant(leadOf(body)) ? "advice" : asked;
+  if (wantsConsultant(leadOf(body))) return "advice";
+  return !codes.some(isForTrade) && !namesAnyWork(title) && buysGoods(opening) ? "goods" : asked;
+}
+
+function namesAnyWork({ tokens }: FoldedText): boolean {
+  return tokens.some(({ stem: word }) => ANY_WORK.some((role) => namesWork(role, word)));
 }
 
 /** Portals write "US"; senders may write more. */

@@ -71,12 +71,17 @@ export function isGoods(tokens: ReadonlyArray<Token>, marks: ReadonlySet<Mark>, 
   const opens =
     isFrenchHire(tokens, opening.from) ||
     tokens.slice(opening.from, opening.to).some(({ stem: word }) => purchaseOpeners.has(word));
-  if (!opens) return !tokens.some(({ stem: word }) => namesWork("labour", word));
+  if (!opens) return !tokens.some(({ stem: word }) => namesWork("labour", word) || IMPROVEMENTS.has(word));
   const workBeside =
     tokens.slice(opening.from, opening.to).some(({ stem: word }) => namesWork("labour", word)) ||
     (first !== undefined && suppliesWork(tokens, opening, first.to));
   return !workBeside && !tokens.some(({ stem: word }) => namesWork("install", word));
 }
+
+/** "Spare Part Storage Building Improvements". */
+const IMPROVEMENTS = new Set(
+  "improvement expansion extension alteration renewal retrofit foundation conversion relocation".split(" ").map(stem),
+);
 
 const HIRES = new Set(["rental", "hire", "leasing", "lease"]);
 /** "Generator Rental Services", without any other work. */

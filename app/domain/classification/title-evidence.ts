@@ -21,7 +21,7 @@ export function addTitleEvidence(
   for (const evidence of phrases) {
     if (isSite(evidence, phrases) || isBehind(evidence, furnishing)) continue;
     const counts = BUILDERS.has(evidence.rule.service) ? isBuilt : !evidence.rule.works && doesWork;
-    if (evidence.work === "none" && !counts) continue;
+    if (evidence.work === "none" && (!counts || isNamedByCode(found, evidence.rule))) continue;
     // If a title names two trades of equal weight, the first one is the main job.
     addPhrase(found, evidence, "title", titleWeight(evidence) - evidence.start / 10_000);
   }
@@ -30,6 +30,11 @@ export function addTitleEvidence(
   const structures = bareStructures(title, phrases).filter((each) => !isBehind(each, furnishing));
   const structure = structures.find(({ rule }) => rule.standsAlone && !rule.generic) ?? structures[0];
   if (structure) addPhrase(found, structure, "title", titleWeight(structure));
+}
+
+/** "J041--Airflow Balancing, VA Medical Center": the code names the trade, the building only the place. */
+function isNamedByCode(found: EvidenceByTrade, { generic, service }: PhraseEvidence["rule"]): boolean {
+  return generic === true && found.trades.some((trade) => trade !== service && found.has(trade, "own-code"));
 }
 
 /** Whether what the title names is only where furnishings are set up. */

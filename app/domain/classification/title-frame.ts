@@ -11,7 +11,7 @@ const REFERENCE =
 
 /** Forms of notice that say nothing of the job: "Legal Notice: ", "Sealed Bids for ", "Gré à gré - ". */
 const FORM =
-  /^\s*(?:(?:legal|public|official) notice|(?:sources sought|pre-?solicitation|combined synopsis\/solicitation|synopsis)(?: notice)?|request for information|market survey|notice to (?:bidders|contractors)|advertisement (?:for bids?|to bid)|sealed bids?|bids?|term contract|contract|(?:contrat )?de gré à gré|gré à gré|octroi (?:d['’]un |de )?contrats?|contrat à exécution sur demande|entente[- ]cadre)\s*(?:[:–—-]+|\b(?:for|pour)\b(?: the)?)\s+/i;
+  /^\s*(?:(?:legal|public|official) notice|(?:sources sought|pre-?solicitation|combined synopsis\/solicitation|synopsis)(?: notice)?|request for information|market survey|(?:sole source )?market research|notice to (?:bidders|contractors)|advertisement (?:for bids?|to bid)|sealed bids?|bids?|term contract|contract|(?:contrat )?de gré à gré|gré à gré|octroi (?:d['’]un |de )?contrats?|contrat à exécution sur demande|entente[- ]cadre)\s*(?:[:–—-]+|\b(?:for|pour)\b(?: the)?)\s+/i;
 
 /** What titles end with: that they are published again, an addendum's number, options to renew. */
 const ENDINGS =
@@ -19,7 +19,7 @@ const ENDINGS =
 
 /** The title without the words that say how it was published. */
 export function unframed(title: string): string {
-  const begun = [REPUBLISHED, REFERENCE, FORM, REFERENCE].reduce(without, title);
+  const begun = [REPUBLISHED, REFERENCE, FORM, FORM, REFERENCE].reduce(without, title);
   return withSiteBehind(trimmedEnd(without(begun.trimEnd(), ENDINGS)));
 }
 
@@ -67,10 +67,19 @@ function withSiteBehind(title: string): string {
   return `${rest} - ${site}`;
 }
 
+const NUMBERED = /\d|^[a-z]$|^(?:and|no|number)$/;
+
+/** "Bldg 1245", "Buildings 12 and 14". */
+function isNumberedBuilding([first, ...rest]: ReadonlyArray<Token>): boolean {
+  const isBuilding = first?.stem === "building" || first?.stem === "bldg";
+  return isBuilding && rest.length > 0 && rest.every(({ stem: word }) => NUMBERED.test(word));
+}
+
 function isSiteName(tokens: ReadonlyArray<Token>): boolean {
   const first = tokens[0]?.stem ?? "";
   const last = tokens.at(-1)?.stem ?? "";
   const isNamed =
+    isNumberedBuilding(tokens) ||
     FRENCH_SITES.has(first) ||
     ENGLISH_SITES.has(last) ||
     (ENGLISH_BUYERS.has(first) && tokens[1]?.stem === "of");

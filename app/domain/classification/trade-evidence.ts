@@ -69,6 +69,7 @@ export function phraseEvidence(
       if (isOnlyAddress(text, match.first, match.last)) continue;
       for (const rule of match.rules) {
         if (rule === "trap") continue;
+        if (isParkOf(tokens, rule, match, phrases[index + 1])) continue;
         if (
           (isOfModifier && rule.strength === "thing") ||
           isModifier(tokens, rule, match, before, phrases[index + 1])
@@ -100,6 +101,17 @@ function isModifier(
     match.rules.every((rule) => rule === "trap" || (rule.service !== service && !rule.generic));
   if (next?.first === last + 1 && !tokens[next.first]?.loose && isOthers(next)) return true;
   return before !== undefined && isLinked(tokens, before, { first }) && isOthers(before);
+}
+
+/** "Athletic Field Retaining Wall", "Playground Shade Structure": the park says where the structure is built. */
+function isParkOf(
+  tokens: ReadonlyArray<Token>,
+  { also, strength, service }: PhraseRule,
+  { last }: PhraseMatch<Entry>,
+  next: PhraseMatch<Entry> | undefined,
+): boolean {
+  if (!also || strength === "work" || next?.first !== last + 1 || tokens[next.first]?.loose) return false;
+  return next.rules.every((rule) => rule !== "trap" && rule.service === service && !rule.also && !rule.generic);
 }
 
 /** Whether only link words stand between two phrases: "l'éclairage du stationnement". */

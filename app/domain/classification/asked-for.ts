@@ -41,6 +41,9 @@ const TRAILERS = new Set(
   ),
 );
 
+/** Nobody designs these: a consultant's word in a later part names a site or department. */
+const TENDING = new Set(["janitorial", "custodial", "snow", "mowing", "housekeeping", "landscape"]);
+
 const LOOKING_AT = new Set(["surveillance", "inspection", "supervision", "audit", "auscultation"]);
 
 /** How many words may describe it: "Audit technique - remplacement des perrons". */
@@ -73,7 +76,8 @@ export function askedIn({ raw, tokens }: FoldedText, { managersAdvise }: { manag
   if (isGoods(tokens, marks, raw)) return "goods";
   if (marks.has("job")) return "job";
   const requests = requestsIn(tokens);
-  const kinds = requests.map((phrase) => adviceOf(tokens, phrase));
+  const isTending = TENDING.has(tokens[requests[0]?.from ?? 0]?.stem ?? "");
+  const kinds = requests.map((phrase, index) => (isTending && index > 0 ? null : adviceOf(tokens, phrase)));
   if (kinds.includes("advice") || (managersAdvise && kinds.includes("management"))) return "advice";
   const worked = requests.some((phrase, index) => kinds[index] === null && namesBuilding(tokens, phrase));
   return kinds.includes("weak-advice") && !worked ? "advice" : "work";

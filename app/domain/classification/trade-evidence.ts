@@ -125,7 +125,7 @@ function isLinked(
 }
 
 /** Equipment that comes with its operator, or stands by, is a service, not a product. */
-const OPERATORS = new Set(["operator", "operateur", "operated", "chauffeur", "standby", "disponibilite"]);
+const OPERATORS = new Set(["hired", "operator", "operateur", "operated", "chauffeur", "standby", "disponibilite"]);
 
 function matchesIn(
   tokens: ReadonlyArray<Token>,

@@ -123,6 +123,13 @@ export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
     strength: "work",
     phrases: [
       "{saber|sabre} {idiq|contract|matoc}",
+      "{cmar|cmgc|cm gc|cm at risk|cmr}",
+      "joc {services|contract|contracts|contractor|contractors|program|general|multiple}",
+      "{emergency|} board {up|ups} {services|service|}",
+      "weatherization",
+      "{metal|steel|pole|storage} {building|buildings|barn} {construction|erection|installation|package|for}",
+      "{basketball|gym|gymnasium|sports} {court|floor} {resurface|resurfacing|refinishing|refinish}",
+      "{pool|spa|slide pool|fountain} {plaster|deck|} {resurface|resurfacing|replaster*}",
       "simplified acquisition of base engineering requirements",
       "{construction manager|construction management} {at risk|as constructor|as agent and constructor|build}",
       "repair {failed|failing|failed or failing} {building|bldg|}",

@@ -63,6 +63,8 @@ export const SNOW: ReadonlyArray<PhraseRule> = [
     strength: "work",
     phrases: [
       "winter {road|roads|roadway|street|sidewalk|sidewalks|trail|path|highway|property|properties|grounds|site|parking lot|parking lots|contractor|} {maintenance|operations|control|services}",
+      "winter {road|roads} and {parking area|parking lot|sidewalk|bridge} maintenance",
+      "{windrow|windrows} {clearing|removal|program}",
       "winter {and summer|and spring|and seasonal} {maintenance|grounds maintenance}",
       "maintenance in winter",
       "winter road {construction|construction and maintenance}",

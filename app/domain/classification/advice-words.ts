@@ -144,6 +144,7 @@ export const ALWAYS_ADVICE: ReadonlyArray<string> = [
   "engineering design services",
   "{field|professional|consulting|construction} engineering services",
   "{design services|services} during construction",
+  "rei services",
   "{owner s engineer|owners engineer|technical advisor|technical advisory} {services|}",
   "{environmental review|permitting support|delivery support|field survey} services",
   "{special inspection|special inspections|construction inspection|resident engineering|resident inspection}",

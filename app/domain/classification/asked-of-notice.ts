@@ -32,8 +32,9 @@ export function askedFor(
   return !codes.some(isForTrade) && !namesAnyWork(title) && buysGoods(opening) ? "goods" : asked;
 }
 
+/** "Replacement" may be what is bought. */
 function namesAnyWork({ tokens }: FoldedText): boolean {
-  return tokens.some(({ stem: word }) => ANY_WORK.some((role) => namesWork(role, word)));
+  return tokens.some(({ stem: word }) => word !== "replacement" && ANY_WORK.some((role) => namesWork(role, word)));
 }
 
 /** Portals write "US"; senders may write more. */

@@ -44,6 +44,7 @@ const NAMES = new Set([
   "concrete",
   // Of paper, if no building is named.
   "envelope",
+  "membrane",
 ]);
 const OTHER_WORK: ReadonlyArray<WorkRole> = ["serve", "clean", "clear"];
 

@@ -22,9 +22,14 @@ const ORDERS = new Set(
   ),
 );
 
+/** A site's letters may stand before the order: "ANJO-REPLACE ELECTRIC SUPPLY WIRE". */
+const LONGEST_OPENING = 2;
+
 function endsInGoods(tokens: ReadonlyArray<Token>): boolean {
   const [request] = requestsIn(tokens);
-  if (request === undefined || ORDERS.has(tokens[request.from]?.stem ?? "")) return false;
+  if (request === undefined) return false;
+  const opening = tokens.slice(request.from, request.from + LONGEST_OPENING);
+  if (opening.some(({ stem: word }) => ORDERS.has(word))) return false;
   if (isPricing(tokens, request.to - 1)) return false;
   return goodsNouns.has(tokens[request.to - 1]?.stem ?? "");
 }

@@ -25,7 +25,8 @@ export function addTitleEvidence(
     // If a title names two trades of equal weight, the first one is the main job.
     addPhrase(found, evidence, "title", titleWeight(evidence) - evidence.start / 10_000);
   }
-  if (buyer && keepsParks(buyer)) addUnnamedPark(found, phrases);
+  if (buyer && keepsParks(buyer) && !title.tokens.some(({ stem: word }) => HOUSES.has(word)))
+    addUnnamedPark(found, phrases);
   if (kinds.length > 0 || phrases.some(({ work }) => work !== "none")) return;
   const structures = bareStructures(title, phrases).filter((each) => !isBehind(each, furnishing));
   const structure = structures.find(({ rule }) => rule.standsAlone && !rule.generic) ?? structures[0];
@@ -41,6 +42,9 @@ function isNamedByCode(found: EvidenceByTrade, { generic, service }: PhraseEvide
 function isBehind({ rule, start }: PhraseEvidence, furnishing: number): boolean {
   return start > furnishing && (rule.generic === true || rule.standsAlone === true);
 }
+
+/** What park departments have rebuilt besides parks. */
+const HOUSES = new Set("hall house museum headquarters pier tower armory theater theatre stadium carousel".split(" "));
 
 /** Not a phrase of any title. */
 const UNNAMED_PARK = "(park)";

@@ -125,6 +125,8 @@ export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
       "{saber|sabre} {idiq|contract|matoc}",
       "{cmar|cmgc|cm gc|cm at risk|cmr}",
       "joc {services|contract|contracts|contractor|contractors|program|general|multiple}",
+      "{drilling|drill} {and|} {installation|development|} {well|wells|water well|water wells}",
+      "{drilling and installation|drilling and development|installation} {of|} {wells|water wells|monitoring wells}",
       "{emergency|} board {up|ups} {services|service|}",
       "weatherization",
       "{metal|steel|pole|storage} {building|buildings|barn} {construction|erection|installation|package|for}",

@@ -150,6 +150,7 @@ export const PAVING: ReadonlyArray<PhraseRule> = [
       "{pavement|paving|sidewalk|resurfacing|overlay|asphalt|crack seal|surface treatment|road|roads|street} {program|programme|package|contract}",
       "{asphalt|pavement|bituminous|thin|concrete} overlay",
       "{overlay and|overlays and} {repair|repairs|patching|reconstruction}",
+      "{path|trail|lane|street|road|crosswalk|court} striping",
       "road surface {options|treatment|treatments}",
       "gravel {rehabilitation|stabilization|surfacing}",
       "{mill and|grind and} {overlay|pave|fill|resurface}",

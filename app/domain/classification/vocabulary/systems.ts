@@ -16,6 +16,7 @@ export const SYSTEMS: ReadonlyArray<PhraseRule> = [
       "cathodic protection {system|}",
       "{stage|studio|theatre|theater|theatrical|auditorium} lighting {system|}",
       "emergency power",
+      "{fire station|station|fire fighter|firefighter} {alert|alerting} {system|systems}",
       "intelligent transportation {system|systems}",
       "elevator sump pump",
       "{carport|rooftop|ground mounted} solar {array|}",

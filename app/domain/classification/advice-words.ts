@@ -145,6 +145,7 @@ export const ALWAYS_ADVICE: ReadonlyArray<string> = [
   "{field|professional|consulting|construction} engineering services",
   "{design services|services} during construction",
   "rei services",
+  "{asbestos|hazmat|hazardous material|hazardous materials|lead paint|mold|mould} {inspection|inspections|survey|surveys|inspection survey|assessment|testing}",
   "{owner s engineer|owners engineer|technical advisor|technical advisory} {services|}",
   "{environmental review|permitting support|delivery support|field survey} services",
   "{special inspection|special inspections|construction inspection|resident engineering|resident inspection}",

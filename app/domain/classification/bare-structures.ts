@@ -23,7 +23,7 @@ const OTHER_BUSINESS = new Set(
     ..."lavage nettoyage restauration vente bail piece accessoire element materiel mobilier etude audit gestion".split(
       " ",
     ),
-    ..."inventory inventaire intervention urgence recuperation assurance licence logiciel formation armoire ventile sonde".split(
+    ..."surplus vendor qty blanket inventory inventaire intervention urgence recuperation assurance licence logiciel formation armoire ventile sonde".split(
       " ",
     ),
   ].map(stem),

@@ -76,6 +76,7 @@ export const GOODS_NOUNS: ReadonlyArray<string> = [
   "furniture",
   "machine",
   "hose",
+  "spreader",
   "wire",
   "soap",
   "glove",

@@ -112,8 +112,9 @@ const WORK_WORDS = {
   clear: [
     "remov*",
     "clear*",
-    "plow*",
-    "plough*",
+    "plowing",
+    "plowed",
+    "ploughing",
     "haul*",
     "load*",
     "melt*",

@@ -128,6 +128,7 @@ export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
       "{drilling|drill} {and|} {installation|development|} {well|wells|water well|water wells}",
       "{drilling and installation|drilling and development|installation} {of|} {wells|water wells|monitoring wells}",
       "{emergency|} board {up|ups} {services|service|}",
+      "{playground|park|pool|playfield} shade {structure|structures|canopy|canopies|cover|covers|}",
       "weatherization",
       "{metal|steel|pole|storage} {building|buildings|barn} {construction|erection|installation|package|for}",
       "{basketball|gym|gymnasium|sports} {court|floor} {resurface|resurfacing|refinishing|refinish}",

@@ -36,7 +36,7 @@ const consultantIndex = new PhraseIndex<true>(CONSULTANT_WANTED.map((phrase) => 
 
 /** Words that may follow the one that says what is asked for: "consulting services", "study phase 2". */
 const TRAILERS = new Set(
-  "service work program programme project firm contract support assistance report phase team year rfp rfq rft roster package assignment mandate update ncr rcn".split(
+  "service work program programme project firm contract support assistance report phase team year rfp rfq rft roster package assignment mandate update multiple award due ncr rcn".split(
     " ",
   ),
 );

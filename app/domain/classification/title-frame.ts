@@ -11,15 +11,18 @@ const REFERENCE =
 
 /** Forms of notice that say nothing of the job: "Legal Notice: ", "Sealed Bids for ", "Gré à gré - ". */
 const FORM =
-  /^\s*(?:(?:legal|public|official) notice|(?:sources sought|pre-?solicitation|combined synopsis\/solicitation|synopsis)(?: notice)?|request for information|market survey|(?:sole source )?market research|notice to (?:bidders|contractors)|advertisement (?:for bids?|to bid)|sealed bids?|bids?|term contract|contract|(?:contrat )?de gré à gré|gré à gré|octroi (?:d['’]un |de )?contrats?|contrat à exécution sur demande|entente[- ]cadre)\s*(?:[:–—-]+|\b(?:for|pour)\b(?: the)?)\s+/i;
+  /^\s*(?:(?:legal|public|official) notice|(?:sources sought|pre-?solicitation|combined synopsis\/solicitation|synopsis)(?: notice)?|request for information|market survey|(?:sole source )?market research|award notice|notice of award|notice of intent(?: to (?:sole source|award))?|justification|special notice|cancell?ed|pre-?bid meeting|notice to (?:bidders|contractors)|advertisement (?:for bids?|to bid)|sealed bids?|bids?|term contract|contract|(?:contrat )?de gré à gré|gré à gré|octroi (?:d['’]un |de )?contrats?|contrat à exécution sur demande|entente[- ]cadre)\s*(?:[:–—-]+|\b(?:for|pour)\b(?: the)?)\s+/i;
 
 /** What titles end with: that they are published again, an addendum's number, options to renew. */
 const ENDINGS =
   /(?:\((?:re-?bid|re-?issued?|re-?tender|reprise|rappel|regroupement|amended|revised)\)|\b(?:addendum|amendment|addenda)(?: (?:no\.?|number|#))? ?\d*|\b(?:avec|incluant|et)(?: \w+)? options? de (?:renouvellement|prolongation)[^:;–]{0,40})$/i;
 
+/** "SMD_Services_Roof Repairs": how the New York City Housing Authority marks calls for services. */
+const DEPARTMENT = /^\s*smd_?services[_\s]+/i;
+
 /** The title without the words that say how it was published. */
 export function unframed(title: string): string {
-  const begun = [REPUBLISHED, REFERENCE, FORM, FORM, REFERENCE].reduce(without, title);
+  const begun = [REPUBLISHED, REFERENCE, FORM, FORM, REFERENCE, DEPARTMENT].reduce(without, title);
   return withSiteBehind(trimmedEnd(without(begun.trimEnd(), ENDINGS)));
 }
 

@@ -13,6 +13,7 @@ export const TRAP_PHRASES: ReadonlyArray<string> = [
   "road {map|safety|test|show|ahead|user|salt}",
   "lighting {designer|design}",
   "{auto|automotive|vehicle|truck|fleet} {body|lighting} {repair|repairs|} {and painting|and paint|}",
+  "{bid|deadline|contract|closing|closing date|due date|date|time} extension",
   "motor {parkway|lodge|inn|speedway|pool|vehicle|coach|home}",
   "{mailing|paper|custom|printed|window} envelope",
   "{climbing|fitness|swimming|dance|art|training|yoga|exercise} class",

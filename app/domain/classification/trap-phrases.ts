@@ -14,6 +14,7 @@ export const TRAP_PHRASES: ReadonlyArray<string> = [
   "lighting {designer|design}",
   "{auto|automotive|vehicle|truck|fleet} {body|lighting} {repair|repairs|} {and painting|and paint|}",
   "{bid|deadline|contract|closing|closing date|due date|date|time} extension",
+  "{qualified|interested|licensed|experienced|prospective|eligible|responsible} contractor",
   "motor {parkway|lodge|inn|speedway|pool|vehicle|coach|home}",
   "{mailing|paper|custom|printed|window} envelope",
   "{climbing|fitness|swimming|dance|art|training|yoga|exercise} class",

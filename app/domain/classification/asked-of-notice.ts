@@ -1,4 +1,10 @@
-import { type Asked, askedIn, buysGoods, hasLabour, wantsConsultant } from "~/domain/classification/asked-for";
+import {
+  type Asked,
+  askedIn,
+  buysGoods,
+  hasLabour,
+  wantsConsultant,
+} from "~/domain/classification/asked-for";
 import { type BidType, bidTypeOf } from "~/domain/classification/bid-type";
 import { evidenceOfCode, namesAdvice, namesUnrelatedBusiness } from "~/domain/classification/code-rules";
 import { type FoldedText, stem } from "~/domain/classification/folded-text";
@@ -34,7 +40,9 @@ export function askedFor(
 
 /** "Replacement" may be what is bought. */
 function namesAnyWork({ tokens }: FoldedText): boolean {
-  return tokens.some(({ stem: word }) => word !== "replacement" && ANY_WORK.some((role) => namesWork(role, word)));
+  return tokens.some(
+    ({ stem: word }) => word !== "replacement" && ANY_WORK.some((role) => namesWork(role, word)),
+  );
 }
 
 /** Portals write "US"; senders may write more. */

@@ -20,7 +20,7 @@ export function addBodyEvidence(found: EvidenceByTrade, texts: Texts) {
   const buildsPark = phrases.some((each) => isIn(each) && each.rule.also?.service === "landscaping");
   for (const evidence of phrases) {
     const { rule, start, work, inTerms } = evidence;
-    const isClear = !isTitleUnclear || (!rule.generic && !rule.titleOnly);
+    const isClear = !isTitleUnclear || (!rule.generic && !rule.titleOnly && !inTerms);
     const opens = isIn(evidence) && isClear && (!buildsPark || PARK_TRADES.has(rule.service));
     if (work === "none" || (rule.titleOnly && !opens)) continue;
     if (opens) {

@@ -40,7 +40,12 @@ const NO_OBJECTS = new Set(
 function hasObjectBefore(tokens: Surroundings["tokens"], work: number): boolean {
   const before = tokens[work - 1];
   if (!before || before.stem === "" || tokens[work]?.loose) return false;
-  return before.stem.length > 2 && !NO_OBJECTS.has(before.stem) && !LINK_WORDS.has(before.stem) && !NUMBER.test(before.stem);
+  return (
+    before.stem.length > 2 &&
+    !NO_OBJECTS.has(before.stem) &&
+    !LINK_WORDS.has(before.stem) &&
+    !NUMBER.test(before.stem)
+  );
 }
 
 /**

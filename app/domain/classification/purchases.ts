@@ -85,7 +85,9 @@ export function isGoods(tokens: ReadonlyArray<Token>, marks: ReadonlySet<Mark>, 
 
 /** "Spare Part Storage Building Improvements". */
 const IMPROVEMENTS = new Set(
-  "improvement expansion extension alteration renewal retrofit foundation conversion relocation".split(" ").map(stem),
+  "improvement expansion extension alteration renewal retrofit foundation conversion relocation"
+    .split(" ")
+    .map(stem),
 );
 
 const HIRES = new Set(["rental", "hire", "leasing", "lease"]);

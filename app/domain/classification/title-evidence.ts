@@ -44,7 +44,9 @@ function isBehind({ rule, start }: PhraseEvidence, furnishing: number): boolean 
 }
 
 /** What park departments have rebuilt besides parks. */
-const HOUSES = new Set("hall house museum headquarters pier tower armory theater theatre stadium carousel".split(" "));
+const HOUSES = new Set(
+  "hall house museum headquarters pier tower armory theater theatre stadium carousel".split(" "),
+);
 
 /** Not a phrase of any title. */
 const UNNAMED_PARK = "(park)";

@@ -45,7 +45,10 @@ type Titled = Readonly<{
 
 /** The notice without such words before its title. */
 export function withPlainTitle<N extends Titled>(notice: N): N {
-  const title = withWorkJoined(withOrderJoined(unframed(notice.title))).replace(REMOVE_AND_REPLACE, "Replace");
+  const title = withWorkJoined(withOrderJoined(unframed(notice.title))).replace(
+    REMOVE_AND_REPLACE,
+    "Replace",
+  );
   return withTitleCode(title === "" ? notice : { ...notice, title });
 }
 

@@ -111,7 +111,9 @@ function isParkOf(
   next: PhraseMatch<Entry> | undefined,
 ): boolean {
   if (!also || strength === "work" || next?.first !== last + 1 || tokens[next.first]?.loose) return false;
-  return next.rules.every((rule) => rule !== "trap" && rule.service === service && !rule.also && !rule.generic);
+  return next.rules.every(
+    (rule) => rule !== "trap" && rule.service === service && !rule.also && !rule.generic,
+  );
 }
 
 /** Whether only link words stand between two phrases: "l'éclairage du stationnement". */
@@ -125,7 +127,15 @@ function isLinked(
 }
 
 /** Equipment that comes with its operator, or stands by, is a service, not a product. */
-const OPERATORS = new Set(["hired", "operator", "operateur", "operated", "chauffeur", "standby", "disponibilite"]);
+const OPERATORS = new Set([
+  "hired",
+  "operator",
+  "operateur",
+  "operated",
+  "chauffeur",
+  "standby",
+  "disponibilite",
+]);
 
 function matchesIn(
   tokens: ReadonlyArray<Token>,
@@ -236,5 +246,6 @@ function isBuilt({ works }: PhraseRule): boolean {
 
 function isOfProject(around: Surroundings, first: number, last: number): boolean {
   const project = nearestWork(around, ["project"], first, last);
-  return project !== null && project.distance <= BESIDE;
+  // "Data Cabling Project - Memorial Park": the project has an object of its own.
+  return project !== null && project.distance <= BESIDE && !(project.crosses && project.at < first);
 }

@@ -54,7 +54,7 @@ function isAmerican({ place }: ClassifiableNotice): boolean {
 }
 
 const WORKS = stem("travaux");
-const HANDS_ON = new Set(["maintenance", "repair"]);
+const HANDS_ON = new Set(["maintenance", "repair", "installation"]);
 const CHECKS = new Set(["testing", "test", "certification", "calibration"]);
 
 /** "Travaux de câblage", "Damper Repair": a trade's own work, which some buyers file under an engineer's code. */

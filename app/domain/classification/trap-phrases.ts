@@ -15,6 +15,7 @@ export const TRAP_PHRASES: ReadonlyArray<string> = [
   "{auto|automotive|vehicle|truck|fleet} {body|lighting} {repair|repairs|} {and painting|and paint|}",
   "{bid|deadline|contract|closing|closing date|due date|date|time} extension",
   "{qualified|interested|licensed|experienced|prospective|eligible|responsible} contractor",
+  "{winter|} light trail",
   "motor {parkway|lodge|inn|speedway|pool|vehicle|coach|home}",
   "{mailing|paper|custom|printed|window} envelope",
   "{climbing|fitness|swimming|dance|art|training|yoga|exercise} class",

@@ -50,7 +50,7 @@ export const LANDSCAPING: ReadonlyArray<PhraseRule> = [
       "{greenspace|green space|greenspaces|streetscape planting} {project|improvements|enhancement|enhancements|renewal}",
       "{traitement|traitements|injection|lutte} {contre|} {maladie hollandaise|agrile|agrile du frene|herbe poux|herbe a poux|berce du caucase|renouee}",
       "{ajout|fourniture et epandage|epandage|livraison et epandage} {paillis|fibre bois|terreau|compost|copeaux}",
-      "{mulch|wood chip|wood fibre|wood fiber|playground surfacing mulch} {installation|spreading|placement}",
+      "{mulch|wood chip|wood fibre|wood fiber|playground surfacing mulch} {installation|spreading|placement|replenish*|top up}",
       "demineralisation {cour|stationnement|}",
       "{garden|gardens} {upgrade|upgrades|improvements}",
       "{hardscape|hardscaping|softscape|xeriscape|xeriscaping}",

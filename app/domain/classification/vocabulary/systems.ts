@@ -16,6 +16,7 @@ export const SYSTEMS: ReadonlyArray<PhraseRule> = [
       "cathodic protection {system|}",
       "{stage|studio|theatre|theater|theatrical|auditorium} lighting {system|}",
       "emergency power",
+      "physical security {integration|management|} {management|} system",
       "{fire station|station|fire fighter|firefighter} {alert|alerting} {system|systems}",
       "intelligent transportation {system|systems}",
       "elevator sump pump",

@@ -25,6 +25,7 @@ export const PURCHASE_PHRASES: ReadonlyArray<string> = [
   "pieces rechange",
   "latest model",
   "{one|two|three|four} {new|used}",
+  "sale of {surplus|used|city owned|county owned|timber|land|real|property|vehicles|equipment|the|lot|lots|building|buildings}",
 ];
 
 /** A title that begins like this is a purchase even if it names the work that the goods are for. */
@@ -44,6 +45,7 @@ export const PURCHASE_OPENERS: ReadonlyArray<string> = [
   "rental",
   "lease",
   "leasing",
+  "sale",
 ];
 
 /** A title whose first noun phrase ends in one of these is for goods: "Electrical Upgrade Components". */

@@ -86,6 +86,12 @@ const OTHER: Titles = [
   ["Motor Coach Repair", "other"],
   ["Pre-Demolition Asbestos Survey", "other"],
   ["Surplus Street Light", "other"],
+  ["Sale of Surplus Boilers", "other"],
+  ["A/E Services for Roof Replacement", "other"],
+  ["Roof Replacement - A&E Services", "other"],
+  ["Bridge Rehabilitation - Materials Testing", "other"],
+  ["Independent Inspection of Elevator Repairs", "other"],
+  ["Paving Program - CEI Services", "other"],
 ];
 
 test.each([...JOBS, ...SHORTENED, ...SITES, ...OTHER])("%j is for %s", (title, trades) => {

@@ -25,7 +25,7 @@ export const PURCHASE_PHRASES: ReadonlyArray<string> = [
   "pieces rechange",
   "latest model",
   "{one|two|three|four} {new|used}",
-  "sale of {surplus|used|city owned|county owned|timber|land|real|property|vehicles|equipment|the|lot|lots|building|buildings}",
+  "sale of {surplus|used|city owned|county owned|timber|land|real|property|vehicles|equipment|lot|lots|building|buildings}",
 ];
 
 /** A title that begins like this is a purchase even if it names the work that the goods are for. */

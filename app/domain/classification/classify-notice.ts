@@ -8,7 +8,7 @@ import {
   isSharedCode,
   SERVICE_LABEL_PREFIXES,
 } from "~/domain/classification/code-rules";
-import { EvidenceByTrade, type Reason } from "~/domain/classification/evidence-by-trade";
+import { EvidenceByTrade, type EvidenceSource, type Reason } from "~/domain/classification/evidence-by-trade";
 import { WEIGHTS } from "~/domain/classification/evidence-weights";
 import { foldText } from "~/domain/classification/folded-text";
 import { type ClassifiableNotice, type Texts, textsOf } from "~/domain/classification/notice-parts";
@@ -65,9 +65,10 @@ export function classifyNotice(published: ClassifiableNotice): Classification {
 /** If the title says work but no trade, the description's first sentences stand in for it. */
 function evidenceIn(notice: ClassifiableNotice, texts: Texts): EvidenceByTrade {
   const found = evidenceWhere(notice, texts);
-  const isUnknown = found.trades.every((trade) => !found.has(trade, "title", "tag", "own-code", "label"));
-  if (texts.isTitleSilent || !isUnknown || texts.body.tokens.length === 0) return found;
-  if (settledTrades(found).length > 0 || askedFor(notice, texts) !== "work") return found;
+  const has = (...sources: ReadonlyArray<EvidenceSource>) =>
+    found.trades.some((trade) => found.has(trade, ...sources));
+  const isUnclear = !texts.isTitleSilent && has("body") && !has("title", "tag", "own-code", "label");
+  if (!isUnclear || settledTrades(found).length > 0) return found;
   return evidenceWhere(notice, { ...texts, isTitleSilent: true, isTitleUnclear: true });
 }
 

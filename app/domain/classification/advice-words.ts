@@ -182,7 +182,7 @@ export const JOB_PHRASES: ReadonlyArray<string> = [
   "conception {et|} construction",
   "supply and install*",
   "entretien et reparation",
-  "inspection and {repair|repairs}",
+  "inspection and {repair|repairs|service|servicing}",
   "inspection maintenance and {repair|repairs}",
   "inspection et reparation",
   "entrepreneur general",

@@ -43,6 +43,52 @@ const JOBS: Titles = [
   ["Security System Installation/Monitoring", "electrical"],
 ];
 
+/** Work that buyers call by its own name. */
+const CALLED_BY_NAME: Titles = [
+  ["Cone Collection", "landscaping"],
+  ["Invasive Annual Grass Treatment", "landscaping"],
+  ["Burn Area Seeding", "landscaping"],
+  ["Infield Renovation", "landscaping"],
+  ["Bunker Renovation, Municipal Golf Course", "landscaping"],
+  ["Algae Control", "landscaping"],
+  ["Wood Chips Installed at Playgrounds", "landscaping"],
+  ["Line Clearance Services", "landscaping"],
+  ["Carpet Extraction", "janitorial"],
+  ["Alley Cleanup", "janitorial"],
+  ["Encampment Remediation", "janitorial"],
+  ["Locker Room Sanitizing", "janitorial"],
+  ["Final Clean", "janitorial"],
+  ["Wi-Fi Access Point Installation", "electrical"],
+  ["Dock Pedestal Replacement", "electrical"],
+  ["School Zone Flashers", "electrical"],
+  ["Fiber Splicing Services", "electrical"],
+  ["Service Entrance Upgrade", "electrical"],
+  ["Gas Piping", "electrical"],
+  ["Duress Buttons", "electrical"],
+  ["Fuel Island Canopy Lighting", "electrical"],
+  ["Controls Integration Services", "electrical"],
+  ["Fire Extinguisher Inspection and Service", "electrical"],
+  ["Rock Fall Mitigation", "construction"],
+  ["Stabilize Slope at Mile 12", "construction"],
+  ["Manhole Adjustments", "construction"],
+  ["Water Service Line Replacements", "construction"],
+  ["Underground Storage Tank Removal", "construction"],
+  ["Salt Storage Building", "construction"],
+  ["Concrete Spall Repair", "construction"],
+  ["Radon Mitigation", "construction"],
+  ["ADA Barrier Removal", "construction"],
+  ["Lintel Replacement", "construction"],
+  ["Diamond Grinding", "paving"],
+  ["Dowel Bar Retrofit", "paving"],
+  ["Raised Pavement Markers", "paving"],
+  ["Bike Lane Striping", "paving"],
+  ["Truncated Dome Installation", "paving"],
+  ["PTAC Replacement", "hvac"],
+  ["Pool Heater Replacement", "hvac"],
+  ["Evaporative Cooler Service", "hvac"],
+  ["Industrial Fan Repair", "hvac"],
+];
+
 const SHORTENED: Titles = [
   ["ELEV MOD, ANNEX", "hvac"],
   ["REPL FRZR, COMMISSARY", "hvac"],
@@ -94,7 +140,7 @@ const OTHER: Titles = [
   ["Paving Program - CEI Services", "other"],
 ];
 
-test.each([...JOBS, ...SHORTENED, ...SITES, ...OTHER])("%j is for %s", (title, trades) => {
+test.each([...JOBS, ...CALLED_BY_NAME, ...SHORTENED, ...SITES, ...OTHER])("%j is for %s", (title, trades) => {
   expect(tradesOf(title)).toBe(trades);
 });
 

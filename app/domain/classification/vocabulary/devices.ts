@@ -96,6 +96,9 @@ export const DEVICES: ReadonlyArray<PhraseRule> = [
     tag: "HVAC",
     strength: "thing",
     phrases: [
+      "{swamp|evaporative} cooler",
+      "ptac",
+      "pool {heater|dehumidifier}",
       "{industrial|ceiling|hvls|overhead|attic|circulation} fan",
       "{metasys|tridium|desigo}",
       "ice {system|plant|making} {system|plant|}",

@@ -42,6 +42,7 @@ export const SYSTEMS: ReadonlyArray<PhraseRule> = [
       "geothermal {well|borehole|loop} {field|}",
       "{server|data|computer|telecom} room {cooling|air conditioning}",
       "mini split heat pump",
+      "pool {heater|dehumidifier}",
       "{make up|makeup} air {unit|handling unit}",
       "ice {rink|} {plant|refrigeration} {system|}",
       "{rooftop|roof top|rooftop hvac} unit",
@@ -77,5 +78,18 @@ export const SYSTEMS: ReadonlyArray<PhraseRule> = [
     standsLast: true,
     works: [],
     phrases: ["{asphalt|gravel|paved} {streets|roads|pavements}"],
+  },
+  {
+    service: "construction",
+    tag: "Construction",
+    strength: "thing",
+    titleOnly: true,
+    standsLast: true,
+    works: ["build"],
+    phrases: [
+      "{salt|sand|evidence|equipment|vehicle|cold|records} storage {building|shed|barn|facility}",
+      "{vehicle storage|equipment|storage|} pole barn",
+      "{interpretive|picnic|trailhead} shelter",
+    ],
   },
 ];

@@ -1,7 +1,7 @@
 import { stem } from "~/domain/classification/folded-text";
 import type { Surroundings } from "~/domain/classification/nearest-work";
-import { NUMBER } from "~/domain/classification/requests";
 import { LINK_WORDS } from "~/domain/classification/phrase-index";
+import { NUMBER } from "~/domain/classification/requests";
 
 /** Work that is done to equipment as often as to buildings. */
 const WORK_ON_EQUIPMENT = new Set(

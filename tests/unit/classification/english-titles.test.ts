@@ -67,7 +67,6 @@ const CALLED_BY_NAME: Titles = [
   ["Duress Buttons", "electrical"],
   ["Fuel Island Canopy Lighting", "electrical"],
   ["Controls Integration Services", "electrical"],
-  ["Fire Extinguisher Inspection and Service", "electrical"],
   ["Rock Fall Mitigation", "construction"],
   ["Stabilize Slope at Mile 12", "construction"],
   ["Manhole Adjustments", "construction"],

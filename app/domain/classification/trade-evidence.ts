@@ -224,7 +224,7 @@ function workAt(
   if (rule.strength === "thing" && housesThing(tokens, rule, last)) return null;
   if (rule.strength === "work" && !product) return { closeness: "named", at: null };
   const nearest = nearestWork(around, rule.works ?? ["build", "serve"], first, last);
-  if (!nearest && isTitle && isBuilt(rule) && isOfProject(around, first, last))
+  if (!nearest && isTitle && isBuilt(rule) && isOfProject(around, rule, first, last))
     return { closeness: "near", at: null };
   if (!nearest || (rule.near && (nearest.distance > BESIDE || nearest.crosses)))
     return rule.near ? null : { closeness: "none", at: null };
@@ -244,8 +244,8 @@ function isBuilt({ works }: PhraseRule): boolean {
   return works?.includes("build") ?? true;
 }
 
-function isOfProject(around: Surroundings, first: number, last: number): boolean {
+function isOfProject(around: Surroundings, { also }: PhraseRule, first: number, last: number): boolean {
   const project = nearestWork(around, ["project"], first, last);
   // "Data Cabling Project - Memorial Park": the project has an object of its own.
-  return project !== null && project.distance <= BESIDE && !(project.crosses && project.at < first);
+  return project !== null && project.distance <= BESIDE && !(also && project.crosses && project.at < first);
 }

@@ -37,10 +37,13 @@ const consultantIndex = new PhraseIndex<true>(CONSULTANT_WANTED.map((phrase) => 
 
 /** Words that may follow the one that says what is asked for: "consulting services", "study phase 2". */
 const TRAILERS = new Set(
-  "service work program programme project firm contract support assistance report phase team year rfp rfq rft roster package assignment mandate update ncr rcn".split(
+  "service work program programme project firm contract support assistance report phase team year rfp rfq rft roster package assignment mandate update multiple award due ncr rcn".split(
     " ",
   ),
 );
+
+/** Nobody designs these: a consultant's word in a later part names a site or department. */
+const TENDING = new Set(["janitorial", "custodial", "snow", "mowing", "housekeeping", "landscape"]);
 
 const LOOKING_AT = new Set(["surveillance", "inspection", "supervision", "audit", "auscultation"]);
 
@@ -79,7 +82,8 @@ export function askedIn({ raw, tokens }: FoldedText, { managersAdvise }: { manag
   if (isGoods(tokens, marks, raw)) return "goods";
   if (marks.has("job")) return "job";
   const requests = requestsIn(tokens);
-  const kinds = requests.map((phrase) => adviceOf(tokens, phrase));
+  const isTending = TENDING.has(tokens[requests[0]?.from ?? 0]?.stem ?? "");
+  const kinds = requests.map((phrase, index) => (isTending && index > 0 ? null : adviceOf(tokens, phrase)));
   if (kinds.includes("advice") || (managersAdvise && kinds.includes("management"))) return "advice";
   const worked = requests.some((phrase, index) => kinds[index] === null && namesBuilding(tokens, phrase));
   return kinds.includes("weak-advice") && !worked ? "advice" : "work";
@@ -88,6 +92,21 @@ export function askedIn({ raw, tokens }: FoldedText, { managersAdvise }: { manag
 /** Whether a description's first sentences say that a consultant is wanted. */
 export function wantsConsultant({ tokens }: FoldedText): boolean {
   return tokens.some((_, at) => consultantIndex.matchAt(tokens, at) !== null);
+}
+
+/** What goods are bought for says nothing of the call: "purchase of wire to be used in traffic signal construction". */
+const PURPOSES = new Set(["for", "to", "used", "use", "which", "that"]);
+/** How far the words may be that say what for, and those that order. */
+const LONGEST_PURCHASE = 20;
+const LONGEST_ORDER = 5;
+
+/** Whether a description's opening says that goods are bought and no work with them. */
+export function buysGoods({ raw, tokens }: FoldedText): boolean {
+  const from = tokens[0]?.stem === "the" ? 1 : 0;
+  const opening = tokens.slice(from, from + LONGEST_PURCHASE);
+  const end = opening.findIndex(({ stem: word }, at) => at > 0 && (word === "" || PURPOSES.has(word)));
+  const bought = end < 0 ? opening : opening.slice(0, end);
+  return marksIn(bought.slice(0, LONGEST_ORDER)).has("purchase") && isGoods(bought, marksIn(bought), raw);
 }
 
 /** Whether goods are bought together with work. */

@@ -1,4 +1,10 @@
-import { type Asked, askedIn, hasLabour, wantsConsultant } from "~/domain/classification/asked-for";
+import {
+  type Asked,
+  askedIn,
+  buysGoods,
+  hasLabour,
+  wantsConsultant,
+} from "~/domain/classification/asked-for";
 import { type BidType, bidTypeOf } from "~/domain/classification/bid-type";
 import { evidenceOfCode, namesAdvice, namesUnrelatedBusiness } from "~/domain/classification/code-rules";
 import { type FoldedText, stem } from "~/domain/classification/folded-text";
@@ -6,7 +12,10 @@ import type { ClassifiableNotice, Texts } from "~/domain/classification/notice-p
 import { LEAD_LENGTH } from "~/domain/classification/notice-text";
 import { phraseEvidence } from "~/domain/classification/trade-evidence";
 import type { Trade } from "~/domain/classification/vocabulary/phrase-rule";
+import { namesWork, type WorkRole } from "~/domain/classification/work-words";
 import type { ClassificationCode } from "~/domain/opportunities/notice";
+
+const ANY_WORK: ReadonlyArray<WorkRole> = ["labour", "build", "serve", "project"];
 
 const CONTRACTORS_BIDS: ReadonlySet<BidType> = new Set(["Request for Tender", "Request for Quotation"]);
 
@@ -27,7 +36,15 @@ export function askedFor(
   if (isAboutWorks(kinds) && !servesOrRepairs(title, buyer)) return "advice";
   if (namesUnrelatedBusiness(codes)) return "advice";
   if (namesAdvice(codes) && !ordersWork({ title, buyer })) return "advice";
-  return wantsConsultant(leadOf(body)) ? "advice" : asked;
+  if (wantsConsultant(leadOf(body))) return "advice";
+  return !codes.some(isForTrade) && !namesAnyWork(title) && buysGoods(opening) ? "goods" : asked;
+}
+
+/** "Replacement" may be what is bought. */
+function namesAnyWork({ tokens }: FoldedText): boolean {
+  return tokens.some(
+    ({ stem: word }) => word !== "replacement" && ANY_WORK.some((role) => namesWork(role, word)),
+  );
 }
 
 /** Portals write "US"; senders may write more. */
@@ -39,7 +56,7 @@ function isAmerican({ place }: ClassifiableNotice): boolean {
 }
 
 const WORKS = stem("travaux");
-const HANDS_ON = new Set(["maintenance", "repair", "entretien", "reparation"]);
+const HANDS_ON = new Set(["maintenance", "repair", "installation", "entretien", "reparation"]);
 const CHECKS = new Set(["testing", "test", "certification", "calibration"]);
 
 /** SEAO says "services" and "professional services": then a title that names works says what the advice is about. */

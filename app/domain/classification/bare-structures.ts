@@ -23,7 +23,7 @@ const OTHER_BUSINESS = new Set(
     ..."lavage nettoyage restauration vente bail piece accessoire element materiel mobilier etude audit gestion".split(
       " ",
     ),
-    ..."inventory inventaire intervention urgence recuperation assurance licence logiciel formation armoire ventile sonde".split(
+    ..."surplus vendor qty blanket inventory inventaire intervention urgence recuperation assurance licence logiciel formation armoire ventile sonde".split(
       " ",
     ),
   ].map(stem),
@@ -42,11 +42,14 @@ const NAMES = new Set([
   "beton",
   "asphalt",
   "concrete",
+  // Of paper, if no building is named.
+  "envelope",
+  "membrane",
 ]);
 const OTHER_WORK: ReadonlyArray<WorkRole> = ["serve", "clean", "clear"];
 
 const STANDING: ReadonlySet<Trade> = new Set(["construction", "paving"]);
-const ENGLISH_ENDS = new Set("at in for on of near and to by from stage phase".split(" "));
+const ENGLISH_ENDS = new Set("at in for on of near and to by from stage phase program".split(" "));
 /** "14", "P-01234". */
 const isReference = (word: string) => word.length === 1 || /\d/.test(word);
 

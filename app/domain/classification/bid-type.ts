@@ -32,7 +32,7 @@ const NAMES: Readonly<Record<BidType, ReadonlyArray<string>>> = {
     "request{s|} for {quotation|quote|pricing|price}",
     "{rfq|irfq|itq quotation}",
     "invitation to quote",
-    "combined synopsis solicitation",
+    "combined synopsis {and|} solicitation",
     "quotations are invited",
     "demande {de prix|soumission|soumissions|cotation|cotations}",
     "avis {de demande|} prix",

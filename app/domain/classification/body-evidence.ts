@@ -11,7 +11,8 @@ import type { Trade } from "~/domain/classification/vocabulary/phrase-rule";
 /** The paths, lights and taps of a park are details of it. */
 const PARK_TRADES: ReadonlySet<Trade> = new Set(["construction", "landscaping"]);
 
-export function addBodyEvidence(found: EvidenceByTrade, { isTitleSilent, opening, body, buyer }: Texts) {
+export function addBodyEvidence(found: EvidenceByTrade, texts: Texts) {
+  const { isTitleSilent, isTitleUnclear, opening, body, buyer } = texts;
   const from = opening.tokens[0]?.start ?? 0;
   const phrases = phraseEvidence(body, buyer);
   const to = endOfRequest(opening, phrases);
@@ -19,7 +20,8 @@ export function addBodyEvidence(found: EvidenceByTrade, { isTitleSilent, opening
   const buildsPark = phrases.some((each) => isIn(each) && each.rule.also?.service === "landscaping");
   for (const evidence of phrases) {
     const { rule, start, work, inTerms } = evidence;
-    const opens = isIn(evidence) && (!buildsPark || PARK_TRADES.has(rule.service));
+    const isClear = !isTitleUnclear || (!rule.generic && !rule.titleOnly && !inTerms);
+    const opens = isIn(evidence) && isClear && (!buildsPark || PARK_TRADES.has(rule.service));
     if (work === "none" || (rule.titleOnly && !opens)) continue;
     if (opens) {
       const weight = work === "near" ? WEIGHTS.openingThing : WEIGHTS.openingWork;

@@ -8,7 +8,7 @@ import {
   isSharedCode,
   SERVICE_LABEL_PREFIXES,
 } from "~/domain/classification/code-rules";
-import { EvidenceByTrade, type Reason } from "~/domain/classification/evidence-by-trade";
+import { EvidenceByTrade, type EvidenceSource, type Reason } from "~/domain/classification/evidence-by-trade";
 import { WEIGHTS } from "~/domain/classification/evidence-weights";
 import { foldText } from "~/domain/classification/folded-text";
 import { type ClassifiableNotice, type Texts, textsOf } from "~/domain/classification/notice-parts";
@@ -48,10 +48,7 @@ export function classifyNotice(published: ClassifiableNotice): Classification {
   const read = readPart(published);
   const notice = withPlainTitle(read);
   const texts = textsOf(notice);
-  const found = new EvidenceByTrade();
-  addTagEvidence(found, notice.tags);
-  const asked = askedFor(notice, texts);
-  if (asked === "work") addEvidence(found, notice, texts);
+  const found = evidenceIn(notice, texts);
 
   const trades = settledTrades(found);
   const services: Array<ServiceKey> = trades.length > 0 ? trades : ["other"];
@@ -63,6 +60,23 @@ export function classifyNotice(published: ClassifiableNotice): Classification {
     bidType: bidTypeOf({ ...notice, title: read.title }),
     reasons: trades.flatMap((trade) => found.reasonsFor(trade)),
   };
+}
+
+/** If the title says work but no trade, the description's first sentences stand in for it. */
+function evidenceIn(notice: ClassifiableNotice, texts: Texts): EvidenceByTrade {
+  const found = evidenceWhere(notice, texts);
+  const has = (...sources: ReadonlyArray<EvidenceSource>) =>
+    found.trades.some((trade) => found.has(trade, ...sources));
+  const isUnclear = !texts.isTitleSilent && has("body") && !has("title", "tag", "own-code", "label");
+  if (!isUnclear || settledTrades(found).length > 0) return found;
+  return evidenceWhere(notice, { ...texts, isTitleSilent: true, isTitleUnclear: true });
+}
+
+function evidenceWhere(notice: ClassifiableNotice, texts: Texts): EvidenceByTrade {
+  const found = new EvidenceByTrade();
+  addTagEvidence(found, notice.tags);
+  if (askedFor(notice, texts) === "work") addEvidence(found, notice, texts);
+  return found;
 }
 
 /** What is read of a notice: bounds the work for one that is longer than any real one. */

@@ -13,7 +13,7 @@ export type Token = {
 export type FoldedText = { raw: string; tokens: ReadonlyArray<Token> };
 
 const NON_ASCII = /[^\x00-\x7f]/g;
-const TOKEN = /(?:[a-z]\.){3,}|\ba\/c\b|[a-z0-9]+|&|[.;:!?\n\u0001]/g;
+const TOKEN = /(?:[a-z]\.){3,}|\ba\/c\b|[a-z0-9]+|&|(?<=[a-z]{3})\/(?=[a-z]{3})|[.;:!?\n\u0001]/g;
 /** "H.V.A.C." and "A/C" are one word. */
 const ABBREVIATION = /[./]/;
 const MARKS = "!?;:\n\u0001";
@@ -160,6 +160,50 @@ const SHORTENED: ReadonlyMap<string, string> = new Map([
   ["mgmt", "management"],
   ["equip", "equipment"],
   ["sdwk", "sidewalk"],
+  ["frzr", "freezer"],
+  ["elev", "elevator"],
+  ["ltg", "lighting"],
+  ["xfmr", "transformer"],
+  ["substa", "substation"],
+  ["sta", "station"],
+  ["sprnklr", "sprinkler"],
+  ["irrig", "irrigation"],
+  ["refurb", "refurbishment"],
+  ["janit", "janitorial"],
+  ["grnds", "grounds"],
+  ["lndscp", "landscape"],
+  ["blr", "boiler"],
+  ["strm", "storm"],
+  ["drn", "drain"],
+  ["sgnl", "signal"],
+  ["mntc", "maintenance"],
+  ["mtnc", "maintenance"],
+  ["repr", "repair"],
+  ["refrig", "refrigeration"],
+  ["alrm", "alarm"],
+  ["asph", "asphalt"],
+  ["conc", "concrete"],
+  ["flr", "floor"],
+  ["flrng", "flooring"],
+  ["prkg", "parking"],
+  ["replmt", "replacement"],
+  ["rplc", "replacement"],
+  ["instl", "installation"],
+  ["reconst", "reconstruction"],
+  ["imprv", "improvement"],
+  ["imprvmt", "improvement"],
+  ["trtmt", "treatment"],
+  ["exh", "exhaust"],
+  ["emerg", "emergency"],
+  ["haz", "hazardous"],
+  ["reduct", "reduction"],
+  ["veg", "vegetation"],
+  ["rmv", "removal"],
+  ["ctr", "center"],
+  ["demo", "demolition"],
+  ["rd", "road"],
+  ["mod", "modification"],
+  ["restrm", "restroom"],
   ["amenag", "amenagement"],
   ["entr", "entretien"],
   ["elect", "electrique"],
@@ -185,7 +229,7 @@ const RUN_INTO_LINK = /^([a-z]{3,20}(?:tion|ment|age))(?:de|du|des)$/;
 
 function tokenOf(folded: string, start: number, end: number, loose: boolean): Token {
   const text = folded.slice(start, end).replace(RUN_INTO_LINK, "$1");
-  if (text === "&") return { stem: "and", start, end, loose };
+  if (text === "&" || text === "/") return { stem: "and", start, end, loose };
   const word = ABBREVIATION.test(text) ? text.replace(/[./]/g, "") : stem(text);
   return { stem: SHORTENED.get(word) ?? word, start, end, loose };
 }

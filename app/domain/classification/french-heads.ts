@@ -1,5 +1,5 @@
 import { type FoldedText, stem, type Token } from "~/domain/classification/folded-text";
-import { CONJUNCTIONS, firstRequest,FRENCH_OF } from "~/domain/classification/requests";
+import { CONJUNCTIONS, firstRequest, FRENCH_OF } from "~/domain/classification/requests";
 
 /**
  * French names what is asked for first. A title that begins with one of these asks for advice, people, removal or an event,

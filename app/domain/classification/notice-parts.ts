@@ -24,6 +24,8 @@ export type Texts = {
   title: FoldedText;
   /** Whether the title is a form of words, so that the description's first sentences stand in for it. */
   isTitleSilent: boolean;
+  /** Whether the title says something, but names no trade. */
+  isTitleUnclear?: true;
   opening: FoldedText;
   body: FoldedText;
   buyer: FoldedText | null;

@@ -75,6 +75,7 @@ export function afterInvitation({ raw, tokens }: FoldedText): FoldedText {
   return { raw, tokens: tokens.slice(start).filter((token) => token.start < from + OPENING_LENGTH) };
 }
 
+const ARTICLES = new Set(["the", "a", "an"]);
 const REQUEST_LINKS = new Set(["for", "to", "pour"]);
 
 /** "The following is a general description of the work: …" */
@@ -94,7 +95,7 @@ function startOfRequest(tokens: ReadonlyArray<Token>): number {
     const word = tokens[at]?.stem ?? "";
     if (invited && REQUEST_LINKS.has(word)) {
       start = at + 1;
-      const next = tokens[start]?.stem ?? "";
+      const next = tokens[ARTICLES.has(tokens[start]?.stem ?? "") ? start + 1 : start]?.stem ?? "";
       const isForm = introductions.has(next) || invitations.has(next) || AUDIENCE.has(next);
       if (!isForm || next === "non") return start;
     }

@@ -50,7 +50,7 @@ export function organisationWords(text: FoldedText, buyer: FoldedText | null): R
   const words = new Set<number>();
   const { tokens, raw } = text;
   if (buyer) markBuyer(tokens, buyer.tokens, words);
-  if (!SMALL.test(raw)) return words;
+  if (isInCapitals(raw)) return words;
 
   const isCapital = (token: Token) => CAPITAL.test(raw.charAt(token.start));
   for (let at = 0; at < tokens.length; at += 1) {
@@ -74,6 +74,15 @@ export function organisationWords(text: FoldedText, buyer: FoldedText | null): R
     }
   }
   return words;
+}
+
+const WORD_IN_CAPITALS = /\p{Lu}{3}/gu;
+const WORD_IN_SMALL = /\p{L}\p{Ll}{2}/gu;
+
+/** Whether most of a text is in capitals, so that they mark no names: "BOILER REPLACEMENT, CORP. YARD - Phase II". */
+function isInCapitals(raw: string): boolean {
+  if (!SMALL.test(raw)) return true;
+  return (raw.match(WORD_IN_CAPITALS)?.length ?? 0) > 2 * (raw.match(WORD_IN_SMALL)?.length ?? 0);
 }
 
 function markBuyer(tokens: ReadonlyArray<Token>, buyer: ReadonlyArray<Token>, words: Set<number>) {

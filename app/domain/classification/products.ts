@@ -96,6 +96,7 @@ function isArrangement(tokens: ReadonlyArray<Token>, product: number): boolean {
 
 /** "Sod supply and installation" is work. */
 function isInstalled(tokens: ReadonlyArray<Token>, product: number): boolean {
-  const [link, work] = [tokens[product + 1]?.stem ?? "", tokens[product + 2]?.stem ?? ""];
+  const from = tokens[product + 1]?.stem === "supply" ? product + 1 : product;
+  const [link, work] = [tokens[from + 1]?.stem ?? "", tokens[from + 2]?.stem ?? ""];
   return (link === "and" || link === "et") && namesWork("install", work);
 }

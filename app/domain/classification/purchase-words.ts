@@ -28,6 +28,7 @@ export const PURCHASE_PHRASES: ReadonlyArray<string> = [
   "location {court|long} terme",
   "latest model",
   "{one|two|three|four} {new|used}",
+  "sale of {surplus|used|city owned|county owned|timber|land|real|property|vehicles|equipment|lot|lots|building|buildings}",
 ];
 
 /** A title that begins like this is a purchase even if it names the work that the goods are for. */
@@ -47,6 +48,7 @@ export const PURCHASE_OPENERS: ReadonlyArray<string> = [
   "rental",
   "lease",
   "leasing",
+  "sale",
 ];
 
 /** A title whose first noun phrase ends in one of these is for goods: "Electrical Upgrade Components". */
@@ -78,6 +80,26 @@ export const GOODS_NOUNS: ReadonlyArray<string> = [
   "printer",
   "furniture",
   "machine",
+  "hose",
+  "spreader",
+  "wire",
+  "soap",
+  "glove",
+  "tire",
+  "bulb",
+  "ballast",
+  "bag",
+  "clothing",
+  "boot",
+  "ammunition",
+  "toner",
+  "seed",
+  "fertilizer",
+  "aggregate",
+  "lumber",
+  "lubricant",
+  "reagent",
+  "instrument",
 ];
 
 /** A French title that begins with one of these is for goods: "produits sanitaires et d'entretien ménager". */

@@ -22,9 +22,14 @@ const ORDERS = new Set(
   ),
 );
 
+/** A site's letters may stand before the order: "ANJO-REPLACE ELECTRIC SUPPLY WIRE". */
+const LONGEST_OPENING = 2;
+
 function endsInGoods(tokens: ReadonlyArray<Token>): boolean {
   const [request] = requestsIn(tokens);
-  if (request === undefined || ORDERS.has(tokens[request.from]?.stem ?? "")) return false;
+  if (request === undefined) return false;
+  const opening = tokens.slice(request.from, request.from + LONGEST_OPENING);
+  if (opening.some(({ stem: word }) => ORDERS.has(word))) return false;
   if (isPricing(tokens, request.to - 1)) return false;
   return goodsNouns.has(tokens[request.to - 1]?.stem ?? "");
 }
@@ -71,12 +76,19 @@ export function isGoods(tokens: ReadonlyArray<Token>, marks: ReadonlySet<Mark>, 
   const opens =
     isFrenchHire(tokens, opening.from) ||
     tokens.slice(opening.from, opening.to).some(({ stem: word }) => purchaseOpeners.has(word));
-  if (!opens) return !tokens.some(({ stem: word }) => namesWork("labour", word));
+  if (!opens) return !tokens.some(({ stem: word }) => namesWork("labour", word) || IMPROVEMENTS.has(word));
   const workBeside =
     tokens.slice(opening.from, opening.to).some(({ stem: word }) => namesWork("labour", word)) ||
     (first !== undefined && suppliesWork(tokens, opening, first.to));
   return !workBeside && !tokens.some(({ stem: word }) => namesWork("install", word));
 }
+
+/** "Spare Part Storage Building Improvements". */
+const IMPROVEMENTS = new Set(
+  "improvement expansion extension alteration renewal retrofit foundation conversion relocation"
+    .split(" ")
+    .map(stem),
+);
 
 const HIRES = new Set(["rental", "hire", "leasing", "lease"]);
 /** "Generator Rental Services", without any other work. */

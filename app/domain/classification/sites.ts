@@ -38,6 +38,13 @@ export function isSite(
   if (rule.strength === "work" || !isApart) return false;
   // "Bordures, pavage et éclairage": the last of a list.
   if (isJoined && work !== "none") return false;
+  // "Generator Project - Memorial Park".
+  if (
+    work === "none" &&
+    rule.also &&
+    phrases.some((other) => other.start < start && !other.rule.generic && !other.rule.also)
+  )
+    return true;
   if (work !== "none" && BUILDERS.has(rule.service) && isWorkedOn(phrase)) return false;
   return phrases.some(
     (other) =>

@@ -25,12 +25,13 @@ export function addTitleEvidence(
     const evidence = isJobOfItsOwn(title, each, phrases) ? ofItsOwn(each) : each;
     if (isSite(evidence, phrases) || isBehind(evidence, furnishing)) continue;
     const counts = BUILDERS.has(evidence.rule.service) ? isBuilt : !evidence.rule.works && doesWork;
-    if (evidence.work === "none" && !counts) continue;
+    if (evidence.work === "none" && (!counts || isNamedByCode(found, evidence.rule))) continue;
     // If a title names two trades of equal weight, the first one is the main job.
     const weight = isVague(evidence) && isElsewhere ? WEIGHTS.vagueElsewhere : titleWeight(evidence);
     addPhrase(found, evidence, "title", weight - evidence.start / 10_000);
   }
-  if (buyer && keepsParks(buyer)) addUnnamedPark(found, phrases);
+  if (buyer && keepsParks(buyer) && !title.tokens.some(({ stem: word }) => HOUSES.has(word)))
+    addUnnamedPark(found, phrases);
   if (kinds.length > 0 || phrases.some(({ work }) => work !== "none")) return;
   const structures = bareStructures(title, phrases).filter((each) => !isBehind(each, furnishing));
   const structure = structures.find(({ rule }) => rule.standsAlone && !rule.generic) ?? structures[0];
@@ -42,10 +43,20 @@ function isVague({ rule }: Pick<PhraseEvidence, "rule">): boolean {
   return rule.service === "construction" && rule.strength === "work" && rule.generic === true;
 }
 
+/** "J041--Airflow Balancing, VA Medical Center": the code names the trade, the building only the place. */
+function isNamedByCode(found: EvidenceByTrade, { generic, service }: PhraseEvidence["rule"]): boolean {
+  return generic === true && found.trades.some((trade) => trade !== service && found.has(trade, "own-code"));
+}
+
 /** Whether what the title names is only where furnishings are set up. */
 function isBehind({ rule, start }: PhraseEvidence, furnishing: number): boolean {
   return start > furnishing && (rule.generic === true || rule.standsAlone === true);
 }
+
+/** What park departments have rebuilt besides parks. */
+const HOUSES = new Set(
+  "hall house museum headquarters pier tower armory theater theatre stadium carousel".split(" "),
+);
 
 /** Not a phrase of any title. */
 const UNNAMED_PARK = "(park)";

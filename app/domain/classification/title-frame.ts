@@ -10,16 +10,38 @@ const REFERENCE =
   /^\s*(?:(?:rfp|rfq|rft|rfb|itb|itt|ifb|bid|ao|tp|dp|contract|contrat|projet|project|lot|tender|solicitation|quote|no|n°)\b[\s.#:°-]*)*#?(?=[\w./-]{0,29}\d)[\w./-]{1,30}\s*(?:[–—:]|\s-)\s+/i;
 
 /** Forms of notice that say nothing of the job: "Legal Notice: ", "Sealed Bids for ", "Gré à gré - ". */
-const FORM =
-  /^\s*(?:(?:legal|public|official) notice|notice to (?:bidders|contractors)|advertisement (?:for bids?|to bid)|sealed bids?|bids?|term contract|contract|(?:contrat )?de gré à gré|gré à gré|octroi (?:d['’]un |de |du )?contrats?|contrats?|contrat à exécution sur demande|entente[- ]cadre|(?:avis d['’])?appels? (?:d['’]offres?|de propositions?)(?: publics?| sur invitation| regroupé)?|demande (?:de |d['’])(?:prix|soumissions?|propositions?|devis|offres?)(?: publique)?|avis de marché)(?:\s(?:no?\.?|n°|#)?\s?[\w./-]{0,24}\d)?\s*(?:[:–—-]+|\b(?:for|pour)\b(?: the)?)\s+/i;
+const ENGLISH_FORMS = [
+  "(?:legal|public|official) notice",
+  "(?:sources sought|pre-?solicitation|combined synopsis\\/solicitation|synopsis)(?: notice)?",
+  "request for information|market survey|(?:sole source )?market research",
+  "award notice|notice of award|notice of intent(?: to (?:sole source|award))?",
+  "justification|special notice|cancell?ed|pre-?bid meeting",
+  "notice to (?:bidders|contractors)|advertisement (?:for bids?|to bid)|sealed bids?|bids?",
+  "term contract|contract",
+];
+const FRENCH_FORMS = [
+  "(?:contrat )?de gré à gré|gré à gré|octroi (?:d['’]un |de |du )?contrats?|contrats?",
+  "contrat à exécution sur demande|entente[- ]cadre|avis de marché",
+  "(?:avis d['’])?appels? (?:d['’]offres?|de propositions?)(?: publics?| sur invitation| regroupé)?",
+  "demande (?:de |d['’])(?:prix|soumissions?|propositions?|devis|offres?)(?: publique)?",
+];
+const NUMBER = "(?:\\s(?:no?\\.?|n°|#)?\\s?[\\w./-]{0,24}\\d)?";
+const BEFORE_THE_JOB = "\\s*(?:[:–—-]+|\\b(?:for|pour)\\b(?: the)?)\\s+";
+const FORM = new RegExp(
+  `^\\s*(?:${[...ENGLISH_FORMS, ...FRENCH_FORMS].join("|")})${NUMBER}${BEFORE_THE_JOB}`,
+  "i",
+);
 
 /** What titles end with: that they are published again, an addendum's number, options to renew. */
 const ENDINGS =
   /(?:\((?:re-?bid|re-?issued?|re-?tender|reprise|rappel|regroupement|amended|revised)\)|\b(?:addendum|amendment|addenda)(?: (?:no\.?|number|#))? ?\d*|\b(?:avec|incluant|et)(?: \w+)? options? de (?:renouvellement|prolongation)[^:;–]{0,40})$/i;
 
+/** "SMD_Services_Roof Repairs": how the New York City Housing Authority marks calls for services. */
+const DEPARTMENT = /^\s*smd_?services[_\s]+/i;
+
 /** The title without the words that say how it was published. */
 export function unframed(title: string): string {
-  const begun = [REPUBLISHED, REFERENCE, FORM, REFERENCE].reduce(without, title);
+  const begun = [REPUBLISHED, REFERENCE, FORM, FORM, REFERENCE, DEPARTMENT].reduce(without, title);
   return withSiteBehind(trimmedEnd(without(begun.trimEnd(), ENDINGS)));
 }
 
@@ -67,10 +89,19 @@ function withSiteBehind(title: string): string {
   return `${rest} - ${site}`;
 }
 
+const NUMBERED = /\d|^[a-z]$|^(?:and|no|number)$/;
+
+/** "Bldg 1245", "Buildings 12 and 14". */
+function isNumberedBuilding([first, ...rest]: ReadonlyArray<Token>): boolean {
+  const isBuilding = first?.stem === "building" || first?.stem === "bldg";
+  return isBuilding && rest.length > 0 && rest.every(({ stem: word }) => NUMBERED.test(word));
+}
+
 function isSiteName(tokens: ReadonlyArray<Token>): boolean {
   const first = tokens[0]?.stem ?? "";
   const last = tokens.at(-1)?.stem ?? "";
   const isNamed =
+    isNumberedBuilding(tokens) ||
     FRENCH_SITES.has(first) ||
     ENGLISH_SITES.has(last) ||
     (ENGLISH_BUYERS.has(first) && tokens[1]?.stem === "of");

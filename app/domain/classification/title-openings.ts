@@ -37,6 +37,9 @@ function withWorkJoined(title: string): string {
   });
 }
 
+/** "R&R Carpet", "R/R Doors". */
+const REMOVE_AND_REPLACE = /\bR[&/]R\b/gi;
+
 const ORDER_ROLES: ReadonlyArray<WorkRole> = ["labour", "serve", "build"];
 
 type Titled = Readonly<{
@@ -60,7 +63,10 @@ function withNumberedKind<N extends Titled>(notice: N): N {
 /** The notice without such words before its title. */
 export function withPlainTitle<N extends Titled>(published: N): N {
   const notice = withNumberedKind(published);
-  const title = withWorkJoined(withOrderJoined(unframed(notice.title)));
+  const title = withWorkJoined(withOrderJoined(unframed(notice.title))).replace(
+    REMOVE_AND_REPLACE,
+    "Replace",
+  );
   return withTitleCode(title === "" ? notice : { ...notice, title });
 }
 

@@ -51,8 +51,9 @@ export function phraseEvidence(
 ): Array<PhraseEvidence> {
   const { tokens } = text;
   const found: Array<PhraseEvidence> = [];
-  const trapped = new Set<number>();
   const names = organisationWords(text, buyer);
+  // "Department of Public Works": no word of a name is work.
+  const trapped = new Set(names);
   const matches = sentencesOf(tokens).map((sentence) => ({
     sentence,
     phrases: matchesIn(tokens, sentence, names, trapped),
@@ -68,6 +69,7 @@ export function phraseEvidence(
       if (isOnlyAddress(text, match.first, match.last)) continue;
       for (const rule of match.rules) {
         if (rule === "trap") continue;
+        if (isParkOf(tokens, rule, match, phrases[index + 1])) continue;
         if (
           (isOfModifier && rule.strength === "thing") ||
           isModifier(tokens, rule, match, before, phrases[index + 1])
@@ -101,6 +103,19 @@ function isModifier(
   return before !== undefined && isLinked(tokens, before, { first }) && isOthers(before);
 }
 
+/** "Athletic Field Retaining Wall", "Playground Shade Structure": the park says where the structure is built. */
+function isParkOf(
+  tokens: ReadonlyArray<Token>,
+  { also, strength, service }: PhraseRule,
+  { last }: PhraseMatch<Entry>,
+  next: PhraseMatch<Entry> | undefined,
+): boolean {
+  if (!also || strength === "work" || next?.first !== last + 1 || tokens[next.first]?.loose) return false;
+  return next.rules.every(
+    (rule) => rule !== "trap" && rule.service === service && !rule.also && !rule.generic,
+  );
+}
+
 /** Whether only link words stand between two phrases: "l'éclairage du stationnement". */
 function isLinked(
   tokens: ReadonlyArray<Token>,
@@ -112,7 +127,15 @@ function isLinked(
 }
 
 /** Equipment that comes with its operator, or stands by, is a service, not a product. */
-const OPERATORS = new Set(["operator", "operateur", "operated", "chauffeur", "standby", "disponibilite"]);
+const OPERATORS = new Set([
+  "hired",
+  "operator",
+  "operateur",
+  "operated",
+  "chauffeur",
+  "standby",
+  "disponibilite",
+]);
 
 function matchesIn(
   tokens: ReadonlyArray<Token>,
@@ -208,7 +231,7 @@ function workAt(
   if (rule.strength === "thing" && housesThing(tokens, rule, last)) return null;
   if (rule.strength === "work" && !product) return { closeness: "named", at: null };
   const nearest = nearestWork(around, rule.works ?? ["build", "serve"], first, last);
-  if (!nearest && isTitle && isBuilt(rule) && isOfProject(around, first, last))
+  if (!nearest && isTitle && isBuilt(rule) && isOfProject(around, rule, first, last))
     return { closeness: "near", at: null };
   if (!nearest || (rule.near && (nearest.distance > BESIDE || nearest.crosses)))
     return rule.near ? null : { closeness: "none", at: null };
@@ -228,7 +251,8 @@ function isBuilt({ works }: PhraseRule): boolean {
   return works?.includes("build") ?? true;
 }
 
-function isOfProject(around: Surroundings, first: number, last: number): boolean {
+function isOfProject(around: Surroundings, { also }: PhraseRule, first: number, last: number): boolean {
   const project = nearestWork(around, ["project"], first, last);
-  return project !== null && project.distance <= BESIDE;
+  // "Data Cabling Project - Memorial Park": the project has an object of its own.
+  return project !== null && project.distance <= BESIDE && !(also && project.crosses && project.at < first);
 }

@@ -8,7 +8,18 @@ const WORK_WORDS = {
   /** Work that keeps a structure in order. */
   upkeep: ["maintenance", "maintain*", "entretien"],
   /** In titles only: "New Generator", "Roof Project". */
-  project: ["project", "projet", "new", "nouveau", "nouvel", "nouvelle", "addition", "scheme", "package"],
+  project: [
+    "contractor",
+    "project",
+    "projet",
+    "new",
+    "nouveau",
+    "nouvel",
+    "nouvelle",
+    "addition",
+    "scheme",
+    "package",
+  ],
   /** Work that builds a road again or makes it larger. */
   rebuild: [
     "construct*",
@@ -112,8 +123,9 @@ const WORK_WORDS = {
   clear: [
     "remov*",
     "clear*",
-    "plow*",
-    "plough*",
+    "plowing",
+    "plowed",
+    "ploughing",
     "haul*",
     "load*",
     "melt*",

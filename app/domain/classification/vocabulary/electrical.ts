@@ -32,6 +32,8 @@ export const ELECTRICAL: ReadonlyArray<PhraseRule> = [
       "alimentation urgence",
       "{mise|mises} terre",
       "{intersection|traffic} signalization",
+      "{fiber|fibre} {splicing|splice|termination|terminations}",
+      "{controls|control system|scada|plc} integration {services|}",
       "signal {modernization|upgrade|maintenance|installation}",
       "rewir*",
       "electrical {deficiency|deficiencies}",

@@ -76,7 +76,7 @@ export const PARKS: ReadonlyArray<PhraseRule> = [
       "{town|village|public|market|memorial} {square|green|common}",
       "off leash",
       "playground",
-      "{splash|spray} {pad|park}",
+      "{splash|spray} {pad|park|shower}",
       "splashpad",
       "skatepark",
       "{skate|bike|dog} park",

@@ -29,6 +29,7 @@ import { needsScripts } from "~/ui/needs-scripts";
 import { useNonce } from "~/ui/nonce";
 import { PageMeta } from "~/ui/page-meta";
 import { useRequestId } from "~/ui/request-id";
+import { FollowedLinks } from "~/ui/row-link";
 import { readSidebar } from "~/ui/sidebar-state";
 import { useHydrated } from "~/ui/use-hydrated";
 
@@ -84,7 +85,9 @@ export default function App() {
     <>
       <LoadingIndicator />
       <ConnectionNotice />
-      <Outlet />
+      <FollowedLinks>
+        <Outlet />
+      </FollowedLinks>
     </>
   );
 }

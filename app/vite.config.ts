@@ -67,7 +67,7 @@ const CHUNKS: ReadonlyArray<[name: string, modules: RegExp]> = [
         "features/(?:live|opportunities|pro-setup|shell|upgrade)/",
         "features/billing/plan-form",
         "features/shortcuts/(?!run-shortcut)",
-        "ui/(?:account-menu|badge|card|connection-notice|contact-form|empty-state|error-page|error-summary|facts)\\.tsx",
+        "ui/(?:account-menu|badge|card|connection-notice|contact-form|drawn-icon|empty-state|error-page|error-summary|facts)\\.tsx",
         "ui/(?:dialog|dialog-head|field|figures|flash|load-more|loading-indicator|menu|needs-scripts|notice-place)\\.tsx?",
         "ui/(?:one-press|page-heading|page-shell|plain-shell|request-id|use-hydrated)\\.tsx?",
       ]

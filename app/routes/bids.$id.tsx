@@ -60,7 +60,9 @@ async function loadForMember(args: LoaderFunctionArgs, profile: Profile) {
 export async function action(args: ActionFunctionArgs) {
   const profile = await requireProfile(args);
   const posted = await readButton(args.request, bidSchema);
-  const answer = await actOnBid(args.context, profile, idOf(args), posted);
+  // A button of a list's form states it in its address, because the form's fields are those of all rows.
+  const was = new URL(args.request.url).searchParams.get("was") ?? posted.was;
+  const answer = await actOnBid(args.context, profile, idOf(args), { ...posted, was });
   if (answer instanceof Response) throw answer;
   return answer;
 }

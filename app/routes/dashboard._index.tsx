@@ -9,6 +9,7 @@ import { StandingNotice } from "~/features/billing/standing-notice";
 import { standingView } from "~/features/billing/standing-view";
 import { FeedHeading, FeedPage } from "~/features/feed/feed-page";
 import { feedPage, feedParts } from "~/features/feed/feed-page.server";
+import { receiveFeed, sendFeed } from "~/features/feed/feed-view";
 import { UpgradeBanner } from "~/features/feed/upgrade-banner";
 import { showsUpgradeBanner } from "~/features/feed/upgrade-banner.server";
 import { takeFirstDigestToast } from "~/features/onboarding/first-digest-toast.server";
@@ -51,7 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const closeHref = withNothingOpen(url);
   return data(
     {
-      ...{ ...page, closeHref, upgrade, flash, welcome, banner, standing },
+      ...{ ...page, view: sendFeed(page.view), closeHref, upgrade, flash, welcome, banner, standing },
       ...{ setUp: proSetUpView(profile), shell: shellView(profile), isFirstVisit },
     },
     { headers, status: statusFor(page.bid) },
@@ -59,8 +60,9 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function DashboardPage() {
-  const { view, bid, neighbours, upgrade, closeHref, flash, shell, ...rest } = useLoaderData<typeof loader>();
+  const { bid, neighbours, upgrade, closeHref, flash, shell, ...rest } = useLoaderData<typeof loader>();
   const { banner, standing, setUp } = rest;
+  const view = receiveFeed(rest.view);
   const welcome = useUntilNavigation(rest.welcome);
   // The greeting stays until the reader leaves the page, also when a press reads its data again.
   const [isFirstVisit] = useState(rest.isFirstVisit);

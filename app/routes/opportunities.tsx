@@ -11,6 +11,7 @@ import { requireProfile } from "~/features/account/guard.server";
 import { BrowseHeading, BrowsePage } from "~/features/browse/browse-page";
 import { loadBrowsePage } from "~/features/browse/browse-page.server";
 import { requireSearchAllowance } from "~/features/browse/search-limit.server";
+import { cardsOfTable, tableOfCards } from "~/features/opportunities/card-table";
 import { keepFreeOpening } from "~/features/opportunities/keep-free-opening.server";
 import { requireNotJoined, statusFor } from "~/features/opportunities/open-bid.server";
 import { AppShell } from "~/features/shell/app-shell";
@@ -33,7 +34,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const upgrade = upgradeBesideBid(page.bid, profile, url, args.context.services.now());
   const closeHref = withNothingOpen(url);
   return data(
-    { ...page, closeHref, upgrade, flash, shell: shellView(profile) },
+    {
+      ...{ ...page, view: { ...page.view, cards: tableOfCards(page.view.cards) } },
+      ...{ closeHref, upgrade, flash, shell: shellView(profile) },
+    },
     { headers, status: statusFor(page.bid) },
   );
 }
@@ -46,7 +50,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function OpportunitiesPage() {
-  const { view, bid, neighbours, upgrade, closeHref, flash, shell } = useLoaderData<typeof loader>();
+  const { bid, neighbours, upgrade, closeHref, flash, shell, ...sent } = useLoaderData<typeof loader>();
+  const view = { ...sent.view, cards: cardsOfTable(sent.view.cards) };
   return (
     <AppShell shell={shell} flash={flash} heading={<BrowseHeading view={view} />}>
       {bid.kind === "failed" && <Flash {...BID_NOTICES.browseDetailFailed} />}

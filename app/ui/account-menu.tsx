@@ -1,5 +1,5 @@
-import { ChevronDown } from "lucide-react";
 import { classes } from "./classes";
+import { DrawnIcon } from "./drawn-icon";
 import { Menu } from "./menu";
 import type { Command } from "./menu-props";
 
@@ -31,7 +31,7 @@ export function AccountMenu({ email, companyName, plan, items = [], signOutActio
         <>
           {plan && <PlanBadge plan={plan} />}
           My Account
-          <ChevronDown aria-hidden="true" className="size-5 text-muted menu-open:rotate-180" />
+          <DrawnIcon name="chevron-down" className="size-5 text-muted menu-open:rotate-180" />
         </>
       }
       panelClassName="absolute right-0 z-20 mt-1 w-72 max-w-[calc(100vw-2rem)] rounded-card bg-surface p-2 shadow-float"

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { PRODUCT_NAME } from "~/content/product";
 import { classes } from "./classes";
+import { PageLink } from "./row-link";
 
 /** The logo. Decorative, because the name is always beside it. */
 export function Mark({ className = "size-8" }: { className?: string }) {
@@ -35,12 +35,12 @@ type BrandLinkProps = {
 
 export function BrandLink({ to, className, compact = false, iconOnly = false }: BrandLinkProps) {
   return (
-    <Link
-      to={to}
+    <PageLink
+      href={to}
       className={classes("inline-flex min-h-11 items-center gap-2.5 text-lg font-bold", className)}
     >
       <Mark />
       <span className={classes(iconOnly ? "sr-only" : compact && "max-[30rem]:sr-only")}>{PRODUCT_NAME}</span>
-    </Link>
+    </PageLink>
   );
 }

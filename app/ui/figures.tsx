@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { PageLink } from "./row-link";
 
 export type Figure = {
   label: string;
@@ -6,7 +6,7 @@ export type Figure = {
   /** After the label: "CAD". */
   unit?: string;
   /** The list of what is counted. */
-  href?: string;
+  href: string;
 };
 
 /** Counts in one line; each leads to what it counts. */
@@ -19,8 +19,8 @@ export function FigureLine({ figures }: { figures: ReadonlyArray<Figure> }) {
     >
       {figures.map(({ label, value, unit, href }) => (
         <li key={label} className="min-w-0">
-          <Link
-            to={href ?? ""}
+          <PageLink
+            href={href}
             className="block min-h-11 text-sm leading-4 underline-offset-4 hover:underline sm:flex sm:min-h-8 sm:items-baseline sm:gap-1.5"
           >
             <strong className="block text-lg leading-6 font-semibold whitespace-nowrap tabular-nums">
@@ -30,7 +30,7 @@ export function FigureLine({ figures }: { figures: ReadonlyArray<Figure> }) {
               {label}
               {unit && ` (${unit})`}
             </span>
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>
@@ -38,7 +38,13 @@ export function FigureLine({ figures }: { figures: ReadonlyArray<Figure> }) {
 }
 
 /** Counts in one line, with a fixed height. */
-export function Figures({ figures, note }: { figures: ReadonlyArray<Figure>; note?: string }) {
+export function Figures({
+  figures,
+  note,
+}: {
+  figures: ReadonlyArray<Pick<Figure, "label" | "value">>;
+  note?: string;
+}) {
   return (
     <div className="@container">
       <dl className="flex justify-between gap-2 rounded-card border border-line bg-surface px-2 min-[22rem]:gap-4 min-[22rem]:px-3 sm:gap-0 sm:divide-x sm:divide-line sm:px-0">

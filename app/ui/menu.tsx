@@ -1,7 +1,8 @@
-import { Form, Link, useLocation } from "@remix-run/react";
+import { Form, useLocation } from "@remix-run/react";
 import { type ComponentType, useRef, useState } from "react";
 import { classes } from "./classes";
 import { COMMAND, type MenuProps } from "./menu-props";
+import { PageLink } from "./row-link";
 
 const load = () => import("./enhanced-menu");
 
@@ -72,9 +73,9 @@ function NativePanel(props: MenuProps & { className: string }) {
           {commands.map((command) => (
             <li key={command.label}>
               {"href" in command ? (
-                <Link to={command.href} className={COMMAND}>
+                <PageLink href={command.href} className={COMMAND}>
                   {command.label}
-                </Link>
+                </PageLink>
               ) : (
                 <Form method="post" action={command.action}>
                   <button type="submit" className={COMMAND}>

@@ -68,7 +68,7 @@ function isSecondClick(submitter: HTMLElement | null): boolean {
 /** With the same fields: another choice in the same form is another press. */
 function wasJustSent(form: HTMLFormElement, { timeStamp, submitter }: SubmitEvent): boolean {
   const sent = plainFormsSent.get(form);
-  return sent !== undefined && timeStamp - sent.at < PLAIN_FORM_MS && sent.data === queryOf(form, submitter);
+  return sent !== undefined && timeStamp - sent.at < PLAIN_FORM_MS && sent.data === sentBy(form, submitter);
 }
 
 /** After React: the router has the form, or the page has handled it, or the browser is about to send it. */
@@ -77,7 +77,7 @@ function noteAccepted(event: SubmitEvent) {
   const { submitter } = event;
   if (!event.defaultPrevented) {
     if (navigator.onLine) {
-      plainFormsSent.set(form, { at: event.timeStamp, data: queryOf(form, submitter) });
+      plainFormsSent.set(form, { at: event.timeStamp, data: sentBy(form, submitter) });
       return;
     }
     event.preventDefault();
@@ -105,14 +105,19 @@ function holdPlainLink(event: MouseEvent) {
   });
 }
 
+/** A button with an address of its own, such as those of a list's rows, is under way alone; otherwise its form is. */
+const busyPartOf = (form: HTMLFormElement, submitter: HTMLElement | null): HTMLElement =>
+  submitter?.hasAttribute("formaction") ? submitter : form;
+
 /** Keeps the button where it is, with its focus, and says that it does nothing for now. */
 function showUnderWay(form: HTMLFormElement, submitter: HTMLElement | null) {
-  form.ariaBusy = "true";
+  const busy = busyPartOf(form, submitter);
+  busy.ariaBusy = "true";
   if (submitter) submitter.ariaDisabled = "true";
   const stop = window.__remixRouter.subscribe(() => {
     if (stateOf(form, submitter) !== "idle") return;
     stop();
-    form.ariaBusy = null;
+    busy.ariaBusy = null;
     if (submitter) submitter.ariaDisabled = null;
     setRefused(false);
   });
@@ -145,6 +150,10 @@ function stateOf(form: HTMLFormElement, submitter: HTMLElement | null): State {
   return sent?.state ?? "idle";
 }
 
+/** Two buttons of a form may send the same fields to different addresses. */
+const sentBy = (form: HTMLFormElement, submitter: HTMLElement | null) =>
+  `${submitter?.getAttribute("formaction") ?? ""} ${queryOf(form, submitter)}`;
+
 function queryOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
   const texts = [...new FormData(form, submitter)].flatMap(([name, value]) =>
     typeof value === "string" ? [[name, value]] : [],
@@ -152,8 +161,8 @@ function queryOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
   return new URLSearchParams(texts).toString();
 }
 
-/** What to say of the forms that could not be sent, from their `data-failure`. */
+/** What to say of what could not be sent, from the `data-failure` of each form or button. */
 export function failuresUnderWay(): ReadonlyArray<string> {
-  const forms = document.querySelectorAll<HTMLFormElement>("form[aria-busy=true][data-failure]");
-  return [...new Set([...forms].flatMap(({ dataset }) => dataset["failure"] || []))];
+  const underWay = document.querySelectorAll<HTMLElement>("[aria-busy=true][data-failure]");
+  return [...new Set([...underWay].flatMap(({ dataset }) => dataset["failure"] || []))];
 }

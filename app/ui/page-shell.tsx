@@ -1,16 +1,16 @@
-import { Form, NavLink, useLocation } from "@remix-run/react";
-import { MenuIcon, PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { Form, useLocation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { createPortal } from "react-dom";
 import { AccountMenu, type AccountMenuProps } from "./account-menu";
 import { BrandLink } from "./brand";
 import { classes } from "./classes";
-import { DrawnIcon, DrawnIcons, type IconName } from "./drawn-icons";
+import { DrawnIcon, type IconName } from "./drawn-icon";
 import { Flash, type FlashProps } from "./flash";
 import { FloatingNotice, useIsLate } from "./floating-notice";
 import { Menu } from "./menu";
 import { NoticePlace } from "./notice-place";
 import { PageHeading } from "./page-heading";
+import { PageLink } from "./row-link";
 import { SkipLink } from "./skip-link";
 import { useSidebar } from "./use-sidebar";
 
@@ -48,7 +48,6 @@ export function PageShell({ nav, more, account, heading, notice = null, help, ch
       )}
     >
       <SkipLink />
-      <DrawnIcons />
       <aside aria-label="Sidebar" data-print="hide" className="hidden border-r border-line md:block">
         <div
           className={classes(
@@ -130,23 +129,23 @@ function Navigation({ items, more, isNarrow = false }: NavigationProps) {
 }
 
 function NavigationList({ items, isNarrow }: { items: ReadonlyArray<NavItem>; isNarrow: boolean }) {
+  const { pathname } = useLocation();
+  const isCurrent = (href: string) => pathname.replace(/\/$/, "") === href;
   return (
     <ul className="space-y-1">
       {items.map(({ label, href, icon }) => (
         <li key={href}>
-          <NavLink
-            to={href}
-            end
+          <PageLink
+            href={href}
             title={label}
-            className={({ isActive }) =>
-              classes(
-                rowClass(isNarrow),
-                isActive ? "border-primary font-semibold text-primary" : "border-transparent",
-              )
-            }
+            aria-current={isCurrent(href) ? "page" : undefined}
+            className={classes(
+              rowClass(isNarrow),
+              isCurrent(href) ? "border-primary font-semibold text-primary" : "border-transparent",
+            )}
           >
             <RowContent icon={<DrawnIcon name={icon} className={ICON} />} {...{ label, isNarrow }} />
-          </NavLink>
+          </PageLink>
         </li>
       ))}
     </ul>
@@ -177,7 +176,6 @@ function CollapseForm({ state, next, press }: ReturnType<typeof useSidebar>) {
   const { pathname, search } = useLocation();
   const isNarrow = state === "icons";
   const label = isNarrow ? "Open sidebar" : "Collapse sidebar";
-  const Panel = isNarrow ? PanelLeftOpen : PanelLeftClose;
   return (
     <Form
       method="post"
@@ -195,7 +193,10 @@ function CollapseForm({ state, next, press }: ReturnType<typeof useSidebar>) {
         aria-keyshortcuts="Control+B Meta+B"
         className={classes(rowClass(isNarrow), "border-transparent text-left text-muted")}
       >
-        <RowContent icon={<Panel aria-hidden="true" className={ICON} />} {...{ label, isNarrow }} />
+        <RowContent
+          icon={<DrawnIcon name={isNarrow ? "panel-open" : "panel-close"} className={ICON} />}
+          {...{ label, isNarrow }}
+        />
       </button>
     </Form>
   );
@@ -215,7 +216,7 @@ function MobileMenu({ items, more, signOutAction }: MobileMenuProps) {
       buttonClassName="flex min-h-11 items-center gap-1.5 rounded-control px-1 font-semibold hover:bg-wash sm:gap-2 sm:px-2 menu-open:bg-wash"
       button={
         <>
-          <MenuIcon aria-hidden="true" className="size-6" />
+          <DrawnIcon name="menu" className="size-6" />
           Menu
         </>
       }

@@ -20,8 +20,8 @@ export const matchCounts = defineTable("match_counts", {
   /** The sums of the stated values in each currency; empty if none is stated. */
   cad: real(),
   usd: real(),
-  /** The hours, counted from 1970, in which they close: one entry for each that closes within eight weeks. */
-  closingHours: text({ mode: "json" }).$type<Array<number>>(),
+  /** The hours, counted from 1970, in which those close that close within eight weeks, each with their number. */
+  closingHours: text({ mode: "json" }).$type<Array<[hour: number, count: number]>>(),
 });
 
 /** The number of open opportunities per bid type. Recounted after each change of the index, never by a page. */

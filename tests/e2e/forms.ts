@@ -76,7 +76,7 @@ export function signatureOf(form: HTMLFormElement): string {
     .map((control) => control.getAttribute("name"))
     .filter((name) => name && name !== "in" && !name.startsWith("find-"));
   const action = (form.getAttribute("action") ?? "").replace(/\?.*/, "").replace(/\d+/g, "N");
-  return [form.getAttribute("method"), action, ...intents, ...new Set(names.toSorted())].join(" ");
+  return [form.getAttribute("method"), action, ...new Set(intents), ...new Set(names.toSorted())].join(" ");
 }
 
 /** Every form of every page of every demo account. A bid is saved for each, so that lists have rows. */

@@ -191,6 +191,33 @@ test("ER-34 a status that is refused gives way to the stored one, and one chosen
   await app.db.prepare("drop trigger no_status").run();
 });
 
+test("two hearts of a list can be under way at once, each by itself, and both bids are saved", async ({
+  page,
+  app,
+  signInAs,
+}) => {
+  const { id } = await signInAs({ role: "pro" });
+  await page.goto("/dashboard");
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/*.data*", async (route) => {
+    if (route.request().method() === "POST") await released;
+    await route.continue();
+  });
+  for (const index of [0, 1]) await heart(page, index).click();
+  for (const index of [0, 1]) {
+    await expect(heart(page, index)).toHaveAttribute("aria-busy", "true");
+    await expect(heart(page, index)).toHaveAccessibleName(/^Saved /);
+  }
+  await expect(heart(page, 2)).not.toHaveAttribute("aria-busy");
+  await heart(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Still sending. One press is enough.")).toBeVisible();
+  release();
+  for (const index of [0, 1]) await expect(heart(page, index)).not.toHaveAttribute("aria-busy");
+  expect(await bidsOf(app, id)).toBe(2);
+});
+
 test("ER-41 without a connection the heart says that it failed, is not filled, and saves at Try again", async ({
   page,
   context,
@@ -331,8 +358,8 @@ test.describe("ER-32 ER-34 ER-35 ER-38 ER-40 ER-41 in two tabs", () => {
       if (starts === "saved") await saveBids(app, id, 2);
       await page.goto(path);
       const title = await heading(page).innerText();
-      const bidId = await page.locator("form[action^='/bids/']").first().getAttribute("action");
-      const bid = bidId!.slice("/bids/".length);
+      const row = await page.locator("article[id^=bid-]").first().getAttribute("id");
+      const bid = row!.slice("bid-".length);
       await IN_ANOTHER_TAB[meanwhile](app, id, bid);
       await act(page);
       await expect(

@@ -5,6 +5,7 @@ import { createDatabase, type Database } from "#drizzle/client";
 import { accounts, hiddenBids, opportunities, sessions, userBids, users } from "#drizzle/schema";
 import { rememberReader } from "~/features/account/read-ahead.server";
 import { startSession } from "~/features/account/session.server";
+import { receiveFeed } from "~/features/feed/feed-view";
 import { loader } from "~/routes/dashboard._index";
 import { loader as loadSavedBids } from "~/routes/dashboard.saved-bids";
 import { contextAround, emptyDatabase, insertUser } from "../support/database";
@@ -58,7 +59,7 @@ async function open(cookie: string, { now = NOW, on = createDatabase(d1) } = {})
   const trips = meter.roundTrips;
   await settled();
   if (answer instanceof Response) return { to: answer.headers.get("Location"), trips, page: null };
-  return { to: null, trips, page: answer.data };
+  return { to: null, trips, page: { ...answer.data, view: receiveFeed(answer.data.view) } };
 }
 
 test("the dashboard asks the database once, and twice when the worker has not seen its reader yet", async () => {

@@ -101,6 +101,17 @@ test("a dashboard's scripts are 112 KB at most, as they are sent", async () => {
   expect(brotli).toBeLessThanOrEqual(112_000);
 });
 
+test("a dashboard of twenty bids is at most 76 KB of HTML with 720 elements, and a bid's data at most 900 bytes", async () => {
+  await using app = await startDemo();
+  const html = await (await get(app, "/dashboard", await signIn(app, "pro"))).text();
+  const [, sent = ""] = /streamController\.enqueue\((.*)\);/.exec(html) ?? [];
+  expect(html.match(/<article/g)).toHaveLength(20);
+  expect(html.length).toBeLessThanOrEqual(76_000);
+  expect(html.match(/<[a-z]/g)!.length).toBeLessThanOrEqual(720);
+  expect(sent.length).toBeGreaterThan(1_000);
+  expect(sent.length).toBeLessThanOrEqual(20 * 900);
+});
+
 test("SN-19 DC-18 the cookie that makes a call fail in the local build is nothing to production", async () => {
   const contact = { name: "Dana", email: "dana@contractor.example", subject: "Salt", message: "Salt?" };
   const statusIn = async (build: "local" | "production") => {

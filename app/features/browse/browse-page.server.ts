@@ -23,6 +23,7 @@ import { withArchivedText } from "~/features/archive/with-archived-text.server";
 import { cardView } from "~/features/opportunities/card-view.server";
 import {
   type Filters,
+  hrefsOfBids,
   hrefWith,
   hrefWithout,
   nextPageHref,
@@ -92,7 +93,7 @@ export async function loadBrowsePage(
   if (found) context.waitUntil(keepSharedCount(db, query, found[1], at));
 
   const list = readFound(query, found ?? [[], [], []]);
-  const href = (id: number) => hrefWith(url, { [FIELDS.bid]: id });
+  const href = hrefsOfBids(url);
   const option = optionsWith(counted && readFilterCounts(counted[0]), preferences.regions);
   const isEmpty = found !== null && list.rows.length === 0 && !isWordless(filters.term);
   return {

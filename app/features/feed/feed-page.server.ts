@@ -15,7 +15,7 @@ import { coverageAround } from "~/features/coverage/coverage-around.server";
 import { usdRateOf } from "~/features/exchange-rate/usd-rate.server";
 import { findUsdRate } from "~/features/exchange-rate/usd-rate.sql.server";
 import { cardView } from "~/features/opportunities/card-view.server";
-import { hrefWith, nextPageHref, readBidId, readPaging } from "~/features/opportunities/filters";
+import { hrefsOfBids, hrefWith, nextPageHref, readBidId, readPaging } from "~/features/opportunities/filters";
 import {
   listControls,
   readListSettings,
@@ -100,13 +100,8 @@ export async function feedPage(
   const soonest = closing.slice(0, parts.closing);
   const shown = new Set(soonest.map(({ id }) => id));
   const others = newest.filter(({ id }) => !shown.has(id));
-  const toCard = (row: (typeof newest)[number]) =>
-    cardView(row, {
-      profile: preferences,
-      role: profile.role,
-      now: at,
-      href: (id) => hrefWith(url, { [FIELDS.bid]: id }),
-    });
+  const inRow = { profile: preferences, role: profile.role, now: at, href: hrefsOfBids(url) };
+  const toCard = (row: (typeof newest)[number]) => cardView(row, inRow);
   // The two lists together have 20 rows a page.
   const cards = others.slice(0, Math.max(parts.list - soonest.length, 0));
   const hasMore = parts.list === 0 ? closing.length > parts.closing : others.length > cards.length;

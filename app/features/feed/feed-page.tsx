@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { COVERAGE } from "~/content/coverage";
 import { FEED_PARTS, pausedInFeed } from "~/content/feed";
@@ -13,6 +12,7 @@ import { Badge } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { FigureLine } from "~/ui/figures";
+import { PageLink } from "~/ui/row-link";
 import { ClosingStrip } from "./closing-strip";
 import type { ClosingView, FeedPageView } from "./feed-view";
 
@@ -73,9 +73,9 @@ export function FeedPage({ view, detail, banner }: FeedPageProps) {
         <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-sm sm:hidden">
           <MoreBids savedCount={view.savedCount} />
         </div>
-        <Link to="/dashboard/missed" className="inline-flex min-h-11 items-center text-sm text-link">
+        <PageLink href="/dashboard/missed" className="inline-flex min-h-11 items-center text-sm text-link">
           {MISSED.link}
-        </Link>
+        </PageLink>
         <UpdatedLine
           updated={view.updated}
           refreshHref={view.refreshHref}
@@ -103,9 +103,9 @@ function Missing({ missing, refreshHref }: Pick<FeedPageView, "missing" | "refre
       <p>
         <strong className="font-semibold">{FEED_PARTS.heading}.</strong> {missing.join(" ")}
       </p>
-      <Link to={refreshHref} className="inline-flex min-h-11 items-center text-link">
+      <PageLink href={refreshHref} className="inline-flex min-h-11 items-center text-link">
         {FEED_PARTS.tryAgain}
-      </Link>
+      </PageLink>
     </div>
   );
 }
@@ -138,9 +138,9 @@ function Closing({ closing, isCompact, ...more }: ClosingProps) {
           )}
         </h2>
         {link && (
-          <Link to={link.href} className="inline-flex min-h-8 items-center text-sm text-link">
+          <PageLink href={link.href} className="inline-flex min-h-8 items-center text-sm text-link">
             {link.label}
-          </Link>
+          </PageLink>
         )}
       </ListHead>
       {cards.length > 0 ? (
@@ -183,16 +183,16 @@ function NothingOpen({
       {leavesOut && (
         <>
           {", apart from those "}
-          <Link to="/dashboard/settings#left-out" className="text-link">
+          <PageLink href="/dashboard/settings#left-out" className="text-link">
             that you left out
-          </Link>
+          </PageLink>
         </>
       )}
       . New ones appear here and in your digest when their sources publish them. To see more, add a region or
       a trade in{" "}
-      <Link to="/dashboard/settings" className="text-link">
+      <PageLink href="/dashboard/settings" className="text-link">
         Digest Settings
-      </Link>
+      </PageLink>
       .
     </EmptyState>
   );
@@ -220,9 +220,9 @@ function MyFeed({ regions, serviceTypes, paused, savedCount, coverage }: MyFeedP
           </li>
         ))}
       </ul>
-      <Link to="/dashboard/settings" className="inline-flex min-h-9 items-center text-link">
+      <PageLink href="/dashboard/settings" className="inline-flex min-h-9 items-center text-link">
         Change
-      </Link>
+      </PageLink>
       {coverage && (
         <details className="open:basis-full">
           <summary className="inline-flex min-h-9 cursor-pointer items-center text-link">
@@ -244,9 +244,9 @@ function MoreBids({ savedCount }: Pick<FeedPageView, "savedCount">) {
   return (
     <>
       <SavedLink count={savedCount} />
-      <Link to="/opportunities" className="inline-flex min-h-9 items-center text-link">
+      <PageLink href="/opportunities" className="inline-flex min-h-9 items-center text-link">
         Explore All Opportunities
-      </Link>
+      </PageLink>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { CoverageAroundView } from "~/features/coverage/coverage-view";
+import { cardsOfTable, type CardTable, tableOfCards } from "~/features/opportunities/card-table";
 import type { ListControlsView, OpportunityCardView } from "~/features/opportunities/opportunity-view";
 import type { Figure } from "~/ui/figures";
 
@@ -24,7 +25,7 @@ export type FeedPageView = {
   /** "Closing in the next 7 days": the first five, or all of them; null in a list that is sorted by closing date. */
   closing: ClosingView | null;
   /** The list below; null when the page shows only what closes within the week, or if it could not be read. */
-  list: { heading: string; cards: ReadonlyArray<OpportunityCardView> } | null;
+  list: ListView | null;
   controls: ListControlsView;
   /** The URL of the same page with 20 more, or null at the end. */
   loadMoreHref: string | null;
@@ -37,6 +38,8 @@ export type FeedPageView = {
   /** Number of saved bids, for plans that have the link to them here; null for others. */
   savedCount: string | null;
 };
+
+export type ListView = { heading: string; cards: ReadonlyArray<OpportunityCardView> };
 
 export type ClosingView = {
   /** "7", "1,000+" */
@@ -57,3 +60,27 @@ export type ClosingsView = {
   /** The same counts by week. */
   weeks: ReadonlyArray<{ label: string; count: number }>;
 };
+
+type Sent<List extends { cards: unknown }> = Omit<List, "cards"> & { cards: CardTable };
+
+/** The page as its data sends it. */
+export type SentFeedView = Omit<FeedPageView, "closing" | "list"> & {
+  closing: Sent<ClosingView> | null;
+  list: Sent<ListView> | null;
+};
+
+export function sendFeed({ closing, list, ...rest }: FeedPageView): SentFeedView {
+  return {
+    ...rest,
+    closing: closing && { ...closing, cards: tableOfCards(closing.cards) },
+    list: list && { ...list, cards: tableOfCards(list.cards) },
+  };
+}
+
+export function receiveFeed({ closing, list, ...rest }: SentFeedView): FeedPageView {
+  return {
+    ...rest,
+    closing: closing && { ...closing, cards: cardsOfTable(closing.cards) },
+    list: list && { ...list, cards: cardsOfTable(list.cards) },
+  };
+}

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import { X } from "lucide-react";
 import { UpgradeLink } from "~/features/opportunities/upgrade-link";
+import { DrawnIcon } from "~/ui/drawn-icon";
 import { OwnerField } from "~/ui/owner-field";
 
 /** One line with one button, for trial and basic; it can be hidden for the day. */
@@ -22,7 +22,7 @@ export function UpgradeBanner() {
           type="submit"
           className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-control hover:bg-surface"
         >
-          <X aria-hidden="true" className="size-5 text-muted" />
+          <DrawnIcon name="x" className="size-5 text-muted" />
           <span className="sr-only">Hide until tomorrow</span>
         </button>
       </Form>

@@ -1,4 +1,4 @@
-import { type Fetcher, Form, useFetcher, useLocation } from "@remix-run/react";
+import { Form, useFetcher, useLocation } from "@remix-run/react";
 import { createContext, type FormEvent, type ReactNode, useContext } from "react";
 import { NOT_MY_KIND_NOTICES } from "~/content/not-my-kind";
 import { BID_NOTICES, SAVE_NOTICES } from "~/content/saved-bids";
@@ -10,30 +10,32 @@ export type BidIntent = "save" | "view" | "status" | "notes" | "remove" | "resto
 /** The page that the bid was saved from; it decides the notice's wording. */
 export type Surface = "dashboard" | "browse" | "detail";
 
-const SurfaceContext = createContext<Surface>("browse");
+export const SurfaceContext = createContext<Surface>("browse");
 export const SurfaceProvider = SurfaceContext.Provider;
 
 /** The query is repeated in each bid's form, so a longer one is left out. */
 const MAX_SEARCH = 1_500;
 
+/** The page that an action returns to. */
+export const backTo = ({ pathname, search }: { pathname: string; search: string }) =>
+  pathname + (search.length > MAX_SEARCH ? "" : search);
+
 type BidFormProps = {
   bidId: number;
-  /** Left out for a form whose buttons name their own. */
-  intent?: BidIntent;
+  intent: BidIntent;
   /** Overrides the page's own. */
   surface?: Surface;
   /** Of a save: the status that the page shows. A repeated post then gets the answer of the first. */
   was?: SavedBidStatus | null;
   className?: string;
-  /** May depend on what has been pressed and is under way. */
-  children: ReactNode | ((pending: string | null) => ReactNode);
+  /** May depend on whether it is under way. */
+  children: ReactNode | ((isPending: boolean) => ReactNode);
 };
 
 /** A form for actions on one bid, which returns to its page. Those of several bids can be submitting at once. */
 export function BidForm({ bidId, intent, surface, was, className, children }: BidFormProps) {
-  const fetcher = useFetcher({ key: `${intent ?? "bid"}-${bidId}` });
-  const { pathname, search } = useLocation();
-  const back = pathname + (search.length > MAX_SEARCH ? "" : search);
+  const fetcher = useFetcher({ key: `${intent}-${bidId}` });
+  const back = backTo(useLocation());
   const pageSurface = useContext(SurfaceContext);
   const from = surface ?? pageSurface;
   const form = {
@@ -42,17 +44,17 @@ export function BidForm({ bidId, intent, surface, was, className, children }: Bi
     preventScrollReset: true,
     className,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
-      noteFailure(event, from);
+      event.currentTarget.dataset["failure"] = failureOf(intent, from) ?? "";
     },
   } as const;
   const fields = (
     <>
       <OwnerField />
-      {intent && <input type="hidden" name="intent" value={intent} />}
+      <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="from" value={from} />
       {was !== undefined && <input type="hidden" name="was" value={was ?? "none"} />}
       <input type="hidden" name="back" value={back} />
-      {typeof children === "function" ? children(pendingIn(fetcher)) : children}
+      {typeof children === "function" ? children(fetcher.state !== "idle") : children}
     </>
   );
   // If the view cannot be recorded, the answer is the bid's own page, so this must navigate.
@@ -65,20 +67,8 @@ export function BidForm({ bidId, intent, surface, was, className, children }: Bi
   return <fetcher.Form {...form}>{fields}</fetcher.Form>;
 }
 
-function pendingIn({ state, formData }: Pick<Fetcher, "state" | "formData">): string | null {
-  const intent = state === "idle" ? null : formData?.get("intent");
-  return typeof intent === "string" ? intent : null;
-}
-
-/** Leaves on the form what is said if this press cannot be sent. */
-function noteFailure({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>, from: Surface) {
-  const { submitter } = nativeEvent as SubmitEvent;
-  const intent = new FormData(currentTarget, submitter).get("intent") as BidIntent;
-  currentTarget.dataset["failure"] = failureOf(intent, from) ?? "";
-}
-
 /** What is said if the form cannot be sent; opening a bid has no words for it. */
-function failureOf(intent: BidIntent, from: Surface): string | undefined {
+export function failureOf(intent: BidIntent, from: Surface): string | undefined {
   switch (intent) {
     case "save": {
       const { failed } = SAVE_NOTICES[from];

@@ -30,11 +30,21 @@ type BidRowProps = {
   isCompact?: boolean;
 };
 
+const titleId = (id: number) => `title-${id}`;
+
+/** The id of a row's button or link, whose name is its words and the row's title, so that the title is sent once. */
+export function namedWithTitle(what: "save" | "kind" | "open", bidId: number) {
+  const id = `${what}-${bidId}`;
+  return { id, "aria-labelledby": `${id} ${titleId(bidId)}` };
+}
+
 /** One row of every list of bids: title, closing date, place and buyer, then everything quieter. */
 export function BidRow(props: BidRowProps) {
   const { bid, heading: Heading = "h3", href, summary, details, badge, actions, children } = props;
   const { isCompact = false } = props;
   const { deadline } = bid;
+  // The page is in English.
+  const language = bid.language === "en" ? undefined : bid.language;
   const hasActions = actions !== undefined;
   return (
     <article
@@ -46,14 +56,14 @@ export function BidRow(props: BidRowProps) {
         deadline.urgent ? "border-beacon" : "border-line",
       )}
     >
-      <Heading lang={bid.language} className="bid-title">
+      <Heading id={hasActions ? titleId(bid.id) : undefined} lang={language} className="bid-title">
         {href === undefined ? bid.title : <RowLink href={href}>{bid.title}</RowLink>}
       </Heading>
       <ClosingDate deadline={deadline} className={hasActions ? "bid-closing-acting" : "bid-closing-plain"} />
       <div className="bid-where">
         <p className={summary ? "bid-place-beside" : "bid-place"}>{placeAndBuyer(bid)}</p>
         {summary && (
-          <p lang={bid.language} className={isCompact ? "hidden" : "bid-summary"}>
+          <p lang={language} className={isCompact ? "hidden" : "bid-summary"}>
             {summary}
           </p>
         )}

@@ -7,18 +7,18 @@ type ClosingDateProps = { deadline: DeadlineView; className?: string };
 export function ClosingDate({ deadline, className }: ClosingDateProps) {
   const { label, iso, daysLeft, urgent, expired } = deadline;
   return (
-    <p className={classes("bid-closing tabular-nums", className)}>
-      <span className="font-semibold">
-        <span className="sr-only">Closes </span>
-        {iso ? <time dateTime={iso}>{label}</time> : label}
-      </span>{" "}
+    <p className={classes("bid-closing", className)}>
+      <span className="sr-only">Closes </span>
+      {iso ? <time dateTime={iso}>{label}</time> : <strong>{label}</strong>}{" "}
       {daysLeft && (
         <span
-          className={classes(
-            urgent && "font-semibold",
-            daysLeft === "Due today" && "text-urgent",
-            expired && "text-muted",
-          )}
+          className={
+            classes(
+              urgent && "font-semibold",
+              daysLeft === "Due today" && "text-urgent",
+              expired && "text-muted",
+            ) || undefined
+          }
         >
           {daysLeft}
         </span>

@@ -118,6 +118,15 @@ export function hrefWith(url: URL, changes: Readonly<Record<string, string | num
   return search === "" ? url.pathname : `${url.pathname}?${search}`;
 }
 
+/** The addresses that open a bid on this page. They differ in the id alone, so the query is written once for all rows. */
+export function hrefsOfBids(url: URL): (id: number) => string {
+  const example = 987_654_321_012_345;
+  const parts = hrefWith(url, { [FIELDS.bid]: example }).split(String(example));
+  // Somebody may have typed that number.
+  if (parts.length !== 2) return (id) => hrefWith(url, { [FIELDS.bid]: id });
+  return (id) => `${parts[0]}${id}${parts[1]}`;
+}
+
 /** `null` after the last page. */
 export function nextPageHref(url: URL, page: number, asOf: Date): string | null {
   if (page >= MAX_PAGE) return null;

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { classes } from "~/ui/classes";
+import { RowLink } from "~/ui/row-link";
 import type { ListControlsView } from "./opportunity-view";
 
 const LOOK = "inline-flex min-h-11 items-center px-1 sm:min-h-8";
@@ -12,14 +12,13 @@ export function ListControls({ sorts, density }: ListControlsView) {
         <ul className="flex gap-x-2">
           {sorts.map(({ label, href, isCurrent }) => (
             <li key={href}>
-              <Link
-                to={href}
-                preventScrollReset
+              <RowLink
+                href={href}
                 aria-current={isCurrent ? "true" : undefined}
                 className={classes(LOOK, isCurrent ? "font-semibold" : "text-link")}
               >
                 {label}
-              </Link>
+              </RowLink>
             </li>
           ))}
         </ul>
@@ -31,8 +30,8 @@ export function ListControls({ sorts, density }: ListControlsView) {
 
 export function DensityLink({ href, label }: ListControlsView["density"]) {
   return (
-    <Link to={href} preventScrollReset className={classes(LOOK, "text-sm text-link max-sm:hidden")}>
+    <RowLink href={href} className={classes(LOOK, "text-sm text-link max-sm:hidden")}>
       {label}
-    </Link>
+    </RowLink>
   );
 }

@@ -1,5 +1,5 @@
 import { inFrench } from "~/content/language";
-import { BidForm } from "./bid-form";
+import { addressOfBid } from "./bid-list-form";
 import { BidRow } from "./bid-row";
 import { NotMyKindButton } from "./not-my-kind-button";
 import type { OpportunityCardView } from "./opportunity-view";
@@ -11,10 +11,14 @@ type OpportunityCardProps = {
   /** "View Full Bid Pack" on the dashboard, "View Details" on the browse page. */
   linkLabel: string;
   isCompact?: boolean;
+  /** The saves that are under way. */
+  saves?: ReadonlySet<string>;
 };
 
-/** A row of the feed and of the browse page. */
-export function OpportunityCard({ card, linkLabel, isCompact = false }: OpportunityCardProps) {
+/** A row of the feed and of the browse page, inside their list's form. */
+export function OpportunityCard({ card, linkLabel, isCompact = false, saves }: OpportunityCardProps) {
+  const { id, saved } = card;
+  const address = addressOfBid(id, saved);
   return (
     <BidRow
       bid={card}
@@ -24,14 +28,8 @@ export function OpportunityCard({ card, linkLabel, isCompact = false }: Opportun
       isCompact={isCompact}
       actions={
         <>
-          <BidForm bidId={card.id} was={card.saved} className="contents">
-            {(pending) => (
-              <>
-                <SaveButton title={card.title} saved={card.saved} isPending={pending === "save"} />
-                <NotMyKindButton title={card.title} isHidden={card.hidden} />
-              </>
-            )}
-          </BidForm>
+          <SaveButton bidId={id} address={address} saved={saved} isPending={saves?.has(address) ?? false} />
+          <NotMyKindButton bidId={id} isHidden={card.hidden} />
           <ViewLink card={card} label={linkLabel} />
         </>
       }

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { MOST_CARDS } from "~/domain/opportunities/opportunity";
 import { RowList } from "~/ui/card";
 import { ListEnd, LoadMore } from "~/ui/load-more";
+import { BidListForm, useSavesUnderWay } from "./bid-list-form";
 import { OpportunityCard } from "./opportunity-card";
 import type { OpportunityCardView } from "./opportunity-view";
 
@@ -23,16 +24,19 @@ type OpportunityListProps = {
 export function OpportunityList(props: OpportunityListProps) {
   const { cards, cardLinkLabel, loadMoreHref, loadMoreLabel = "Load More", isCompact = false } = props;
   const { label = "Opportunities", isMain = true, count = cards.length } = props;
+  const saves = useSavesUnderWay();
   useFocusOnNewItem();
   return (
     <div className="@container">
-      <RowList aria-label={label}>
-        {cards.map((card, index) => (
-          <li key={card.id} id={isMain ? itemId(index) : undefined}>
-            <OpportunityCard card={card} linkLabel={cardLinkLabel} isCompact={isCompact} />
-          </li>
-        ))}
-      </RowList>
+      <BidListForm>
+        <RowList aria-label={label}>
+          {cards.map((card, index) => (
+            <li key={card.id} id={isMain ? itemId(index) : undefined}>
+              <OpportunityCard card={card} linkLabel={cardLinkLabel} isCompact={isCompact} saves={saves} />
+            </li>
+          ))}
+        </RowList>
+      </BidListForm>
       {!loadMoreHref && count >= MOST_CARDS && <ListEnd count={MOST_CARDS} />}
       {loadMoreHref && (
         <LoadMore href={loadMoreHref} firstNewId={itemId(cards.length)}>

@@ -1,5 +1,6 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { RowLink } from "~/ui/row-link";
 
 type UpdatedLineProps = {
   /** "Last updated 9:14 am ET". */ updated: string;
@@ -25,9 +26,9 @@ export function UpdatedLine({ updated, refreshHref, live, saysSo = false }: Upda
             </button>
           </Form>
         ) : (
-          <Link to={refreshHref} preventScrollReset className={LOOK}>
+          <RowLink href={refreshHref} className={LOOK}>
             Refresh
-          </Link>
+          </RowLink>
         )}
       </div>
       {live}

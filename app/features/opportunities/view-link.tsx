@@ -1,32 +1,39 @@
 import { RowLink } from "~/ui/row-link";
 import { BidForm } from "./bid-form";
+import { addressOfBid } from "./bid-list-form";
+import { namedWithTitle } from "./bid-row";
 import type { OpportunityCardView } from "./opportunity-view";
 
 type ViewLinkProps = {
-  card: Pick<OpportunityCardView, "id" | "title" | "href" | "opens">;
+  card: Pick<OpportunityCardView, "id" | "href" | "opens">;
   label: string;
 };
 
 /** Opens a bid's details. If that uses one of today's views it is a post, which crawlers and prefetching never send. */
-export function ViewLink({ card, label }: ViewLinkProps) {
-  const text = (
-    <>
-      {label}
-      <span className="sr-only">{` ${card.title}`}</span>
-    </>
-  );
-  if (card.opens !== "by-a-view") {
+export function ViewLink({ card: { id, href, opens }, label }: ViewLinkProps) {
+  if (opens === "by-a-view")
     return (
-      <RowLink href={card.href} className="bid-open">
-        {text}
-      </RowLink>
+      <button name="intent" value="view" formAction={addressOfBid(id)} {...lookOf(id)}>
+        {label}
+      </button>
     );
-  }
+  return (
+    <RowLink href={href} {...lookOf(id)}>
+      {label}
+    </RowLink>
+  );
+}
+
+/** The same in a list whose rows have forms of their own. */
+export function ViewForm({ card, label }: ViewLinkProps) {
+  if (card.opens !== "by-a-view") return <ViewLink {...{ card, label }} />;
   return (
     <BidForm bidId={card.id} intent="view">
-      <button type="submit" className="bid-open">
-        {text}
+      <button type="submit" {...lookOf(card.id)}>
+        {label}
       </button>
     </BidForm>
   );
 }
+
+const lookOf = (id: number) => ({ ...namedWithTitle("open", id), className: "bid-open" });

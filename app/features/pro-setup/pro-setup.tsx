@@ -1,7 +1,9 @@
-import { Form, Link } from "@remix-run/react";
-import { CircleCheck, CircleDashed } from "lucide-react";
+import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
+import { classes } from "~/ui/classes";
+import { DrawnIcon } from "~/ui/drawn-icon";
 import { OwnerField } from "~/ui/owner-field";
+import { PageLink } from "~/ui/row-link";
 import type { ProSetUpLine } from "./pro-setup-view";
 
 /** The pages that show it, to which closing it returns. */
@@ -32,19 +34,18 @@ export function ProSetUp({ lines, page }: ProSetUpProps) {
       <ul className="grid gap-x-6 lg:grid-cols-3">
         {lines.map(({ name, isDone, state, link }) => (
           <li key={name} className="flex min-h-11 items-center gap-2 text-sm">
-            {isDone ? (
-              <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-won" />
-            ) : (
-              <CircleDashed aria-hidden="true" className="size-5 shrink-0 text-muted" />
-            )}
+            <DrawnIcon
+              name={isDone ? "done" : "to-do"}
+              className={classes("size-5 shrink-0", isDone ? "text-won" : "text-muted")}
+            />
             <span className="min-w-0 flex-1">
               <strong className="font-semibold">{name}</strong>
               <span className="sr-only">{isDone ? ", done" : ", to do"}</span>{" "}
               <span className="text-muted">{state}</span>
             </span>
-            <Link to={link.href} className="inline-flex min-h-11 items-center text-link">
+            <PageLink href={link.href} className="inline-flex min-h-11 items-center text-link">
               {link.label}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { BidForm } from "~/features/opportunities/bid-form";
 import { BidRow } from "~/features/opportunities/bid-row";
 import { NotMyKindForm } from "~/features/opportunities/not-my-kind-button";
 import { detailsOf } from "~/features/opportunities/opportunity-card";
-import { ViewLink } from "~/features/opportunities/view-link";
+import { ViewForm } from "~/features/opportunities/view-link";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { CONTROL } from "~/ui/field";
@@ -23,7 +23,7 @@ export function SavedBidRow({ bid, hasStatus, isCompact }: SavedBidRowProps) {
       summary={card.summary}
       details={[savedOn, ...detailsOf(card)]}
       badge={gone && <Badge tone={status === "won" ? "outline" : "bad"}>{gone}</Badge>}
-      actions={<ViewLink card={card} label="View Details" />}
+      actions={<ViewForm card={card} label="View Details" />}
       isCompact={isCompact}
     >
       <div data-print="hide" className="flex flex-wrap items-center gap-x-4 pt-1">

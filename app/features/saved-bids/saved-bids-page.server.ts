@@ -19,7 +19,7 @@ import {
 import { startOfDay, TORONTO } from "~/domain/zoned-time";
 import { withArchivedText } from "~/features/archive/with-archived-text.server";
 import { cardView } from "~/features/opportunities/card-view.server";
-import { hrefWith, readBidId, readPaging } from "~/features/opportunities/filters";
+import { hrefsOfBids, hrefWith, readBidId, readPaging } from "~/features/opportunities/filters";
 import {
   listControls,
   type ListSettings,
@@ -169,7 +169,7 @@ function viewOf(
   const hasMoved = total > countOf("interested");
 
   const isPaged = rows.length > page * PAGE_SIZE;
-  const href = (id: number) => hrefWith(url, { [FIELDS.bid]: id });
+  const href = hrefsOfBids(url);
   return {
     look: pipeline || hasMoved ? "pipeline" : "interested",
     filter,

@@ -16,17 +16,12 @@ export function StatusForm({ bidId, title, status }: StatusFormProps) {
   const failure = useFailure(bidId);
   return (
     <BidForm bidId={bidId} intent="status" className="flex flex-wrap items-center gap-2">
-      {(pending) => (
+      {(isPending) => (
         <>
           <label htmlFor={`status-${bidId}`} className="sr-only">
             Status of {title}
           </label>
-          <StatusSelect
-            bidId={bidId}
-            status={status}
-            isPending={pending !== null}
-            isRefused={failure !== null}
-          />
+          <StatusSelect bidId={bidId} status={status} isPending={isPending} isRefused={failure !== null} />
           {!isHydrated && (
             <Button look="secondary">
               Update

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { asBoolean, asJson, asNumber, nothing, orNull, raw, type RowsOf } from "#drizzle/batch";
+import { asBoolean, asNumber, nothing, orNull, raw, type RowsOf } from "#drizzle/batch";
 import { closingAfter, closingFrom, closingSecond, idOfClosingKey } from "./closing-order.sql.server";
 import { countKey, type Hiding, notHidden, sortKeyNotHidden } from "./hidden.sql.server";
 
@@ -65,6 +65,25 @@ const isKept = (key: string, now: Date): SQL => sql`
 
 export type FiguresTimes = { urgentUntil: Date; shownUntil: Date; now: Date };
 
+/** Hours as they are stored: each with how many close in it. */
+type Runs = Array<[hour: number, count: number]>;
+
+function runsOf(hours: ReadonlyArray<number>): Runs {
+  const runs: Runs = [];
+  for (const hour of hours) {
+    const last = runs.at(-1);
+    if (last?.[0] === hour) last[1] += 1;
+    else runs.push([hour, 1]);
+  }
+  return runs;
+}
+
+/** From runs, or from single hours, which is how they are counted. */
+const hoursOf = (stored: string): Array<number> =>
+  (JSON.parse(stored) as Array<number> | Runs).flatMap((each) =>
+    typeof each === "number" ? each : Array<number>(each[1]).fill(each[0]),
+  );
+
 const FIGURES_SHAPE = {
   found: asNumber,
   urgent: asNumber,
@@ -72,7 +91,7 @@ const FIGURES_SHAPE = {
   cad: orNull(asNumber),
   usd: orNull(asNumber),
   /** The hours since 1970 in which they close, for those that close before `shownUntil`. */
-  closingHours: asJson<Array<number>>(),
+  closingHours: hoursOf,
   kept: asBoolean,
   version: asNumber,
 } as const;
@@ -124,7 +143,7 @@ export type Kept = Pick<CountRow, "found" | "version"> & {
 export function keepCount(key: string, { found, version, figures }: Kept, now: Date) {
   const { urgent = null, cad = null, usd = null } = figures ?? {};
   const until = figures?.until.getTime() ?? null;
-  const hours = figures ? JSON.stringify(figures.closingHours) : null;
+  const hours = figures ? JSON.stringify(runsOf(figures.closingHours)) : null;
   return raw(sql`
     insert into match_counts (expression, version, valid_until, found, urgent, cad, usd, closing_hours)
     select ${key}, version, min(coalesce(closes, ${until}), coalesce(${until}, closes)), ${found}, ${urgent}, ${cad}, ${usd},

@@ -7,7 +7,6 @@ import type { FlashMessage } from "~/lib/flash.server";
 import { OwnerProvider } from "~/ui/owner-field";
 import { PageNotice } from "~/ui/page-notice";
 import { type NavItem, PageShell } from "~/ui/page-shell";
-import { RowLinks } from "~/ui/row-link";
 import { HelpPanel } from "./help-panel";
 import type { ShellView } from "./shell-view";
 import { usePlanOfOtherTabs } from "./use-plan-of-other-tabs";
@@ -54,9 +53,7 @@ export function AppShell({ shell, heading, flash = null, children }: AppShellPro
         help={<HelpPanel name={account.companyName ?? ""} email={account.email} />}
       >
         <ShortcutSheet areOn={keyboard} />
-        <PageNotice.Provider value={notice}>
-          <RowLinks>{children}</RowLinks>
-        </PageNotice.Provider>
+        <PageNotice.Provider value={notice}>{children}</PageNotice.Provider>
       </PageShell>
     </OwnerProvider>
   );

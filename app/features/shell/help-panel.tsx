@@ -1,25 +1,28 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { Link, useFetcher, useLocation } from "@remix-run/react";
-import { CircleHelp, X } from "lucide-react";
+import { useFetcher, useLocation } from "@remix-run/react";
 import { HELP } from "~/content/support";
 import { HELP_ID, hrefOfSheet } from "~/features/shortcuts/sheet-href";
 import type { FlashMessage } from "~/lib/flash.server";
 import { ContactForm } from "~/ui/contact-form";
+import { DrawnIcon } from "~/ui/drawn-icon";
 import { Flash } from "~/ui/flash";
 import { Menu } from "~/ui/menu";
+import { RowLink } from "~/ui/row-link";
+import { useHydrated } from "~/ui/use-hydrated";
 
 /** The response of /support to a rejected message. */
 type Refusal = { notice: FlashMessage; answer: SubmissionResult };
 
 /**
- * The round Help button at the bottom right with its form. With scripts the form is sent in the background, and the
- * panel closes after sending.
+ * The round Help button at the bottom right. Scripts add the form, send it in the background, and close the panel after
+ * sending; without them the Help Center has it.
  */
 export function HelpPanel(known: { name: string; email: string }) {
   const location = useLocation();
   const { key, pathname, search } = location;
   const fetcher = useFetcher<Refusal>({ key: `help-${key}` });
   const { notice, answer } = fetcher.data ?? {};
+  const isHydrated = useHydrated();
   return (
     <Menu
       id={HELP_ID}
@@ -27,8 +30,8 @@ export function HelpPanel(known: { name: string; email: string }) {
       buttonClassName="ml-auto flex size-12 items-center justify-center rounded-full bg-primary text-on-primary shadow-float hover:bg-pressed"
       button={
         <>
-          <CircleHelp aria-hidden="true" className="size-6 menu-open:hidden" />
-          <X aria-hidden="true" className="hidden size-6 menu-open:block" />
+          <DrawnIcon name="help" className="size-6 menu-open:hidden" />
+          <DrawnIcon name="x" className="hidden size-6 menu-open:block" />
           <span className="sr-only">{HELP.button}</span>
         </>
       }
@@ -39,29 +42,27 @@ export function HelpPanel(known: { name: string; email: string }) {
       <ul className="flex flex-wrap gap-x-5">
         {HELP.links.map(({ label, href }) => (
           <li key={href}>
-            <Link to={href} reloadDocument className="text-link flex min-h-11 items-center">
+            <a href={href} className="text-link flex min-h-11 items-center">
               {label}
-            </Link>
+            </a>
           </li>
         ))}
         <li>
-          <Link
-            to={hrefOfSheet(location)}
-            preventScrollReset
-            className="text-link flex min-h-11 items-center"
-          >
+          <RowLink href={hrefOfSheet(location)} className="text-link flex min-h-11 items-center">
             {HELP.shortcuts}
-          </Link>
+          </RowLink>
         </li>
       </ul>
       {notice && <Flash {...notice} />}
-      <ContactForm
-        answer={answer}
-        known={known}
-        currentUrl={`${pathname}${search}`}
-        idPrefix="help-"
-        fetcher={fetcher}
-      />
+      {isHydrated && (
+        <ContactForm
+          answer={answer}
+          known={known}
+          currentUrl={`${pathname}${search}`}
+          idPrefix="help-"
+          fetcher={fetcher}
+        />
+      )}
     </Menu>
   );
 }

@@ -8,21 +8,19 @@ import { DrawnIcon } from "~/ui/drawn-icon";
 import { Flash } from "~/ui/flash";
 import { Menu } from "~/ui/menu";
 import { RowLink } from "~/ui/row-link";
-import { useHydrated } from "~/ui/use-hydrated";
 
 /** The response of /support to a rejected message. */
 type Refusal = { notice: FlashMessage; answer: SubmissionResult };
 
 /**
- * The round Help button at the bottom right. Scripts add the form, send it in the background, and close the panel after
- * sending; without them the Help Center has it.
+ * The round Help button at the bottom right with its form. With scripts the form is sent in the background, and the
+ * panel closes after sending.
  */
 export function HelpPanel(known: { name: string; email: string }) {
   const location = useLocation();
   const { key, pathname, search } = location;
   const fetcher = useFetcher<Refusal>({ key: `help-${key}` });
   const { notice, answer } = fetcher.data ?? {};
-  const isHydrated = useHydrated();
   return (
     <Menu
       id={HELP_ID}
@@ -54,15 +52,13 @@ export function HelpPanel(known: { name: string; email: string }) {
         </li>
       </ul>
       {notice && <Flash {...notice} />}
-      {isHydrated && (
-        <ContactForm
-          answer={answer}
-          known={known}
-          currentUrl={`${pathname}${search}`}
-          idPrefix="help-"
-          fetcher={fetcher}
-        />
-      )}
+      <ContactForm
+        answer={answer}
+        known={known}
+        currentUrl={`${pathname}${search}`}
+        idPrefix="help-"
+        fetcher={fetcher}
+      />
     </Menu>
   );
 }

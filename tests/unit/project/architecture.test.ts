@@ -52,8 +52,9 @@ function layerOf(path: string) {
   return layer ?? (path.startsWith("app/") ? "app (its own files)" : path.split("/")[0]!);
 }
 
-/** The file that an import specifier refers to; a package's name is returned unchanged. */
-function targetOf(from: string, name: string) {
+/** The file that an import specifier refers to, without `?url`; a package's name is returned unchanged. */
+function targetOf(from: string, specifier: string) {
+  const name = specifier.replace(/\?url$/, "");
   const path = name.startsWith(".")
     ? posix.join(posix.dirname(from), name)
     : name.replace(/^~\//, "app/").replace(/^#drizzle\//, "drizzle/");
@@ -68,7 +69,7 @@ const IMPORTED: ReadonlyArray<Import> = ["app", "drizzle", "workers"]
   .flatMap((from) =>
     [...readText(from).matchAll(IMPORTS)].map(([, name]) => {
       const target = targetOf(from, name!);
-      const ours = target !== name;
+      const ours = /^(?:\.|~\/|#drizzle\/)/.test(name!);
       return { from, layer: layerOf(from), to: ours ? layerOf(target) : "", target, name: name! };
     }),
   );

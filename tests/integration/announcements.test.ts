@@ -108,8 +108,8 @@ test("a push is announced once for each batch, after it is stored", async () => 
 
   expect((await receivePush(services, push(pushed(50)))).status).toBe(200);
 
-  expect(announced.map(({ length }) => length)).toEqual([20, 20, 10]);
-  expect(stored).toEqual([20, 40, 50]);
+  expect(announced.map(({ length }) => length)).toEqual([10, 10, 10, 10, 10]);
+  expect(stored).toEqual([10, 20, 30, 40, 50]);
 });
 
 test("a push is stored and answered normally when announcing it fails", async () => {

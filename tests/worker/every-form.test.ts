@@ -58,21 +58,24 @@ const VISITS: ReadonlyArray<{ who: string; profile: Newcomer | null; paths: Read
 type PostForm = { action: string; fields: Record<string, string> };
 
 const attribute = (tag: string, name: string) =>
-  new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
+  new RegExp(` ${name}="([^"]*)"`, "i").exec(tag)?.[1]?.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
 
-/** What a browser sends if the form's first button is pressed without typing. */
+/** What a browser sends, without typing, by a form's first button and by each that has an address of its own. */
 function formsOf(html: string, path: string): Array<PostForm> {
   return [...html.matchAll(/(<form[^>]*>)(.*?)<\/form>/gs)]
     .filter(([, tag]) => attribute(tag!, "method") === "post")
-    .map(([, tag, inside]) => {
+    .flatMap(([, tag, inside]) => {
       const controls = inside!.match(/<(?:input|textarea|select)[^>]*>/g) ?? [];
       const sent = controls.filter((control) => !/type="(?:checkbox|radio)"(?![^>]* checked)/.test(control));
-      const button = /<button[^>]*>/.exec(inside!)?.[0] ?? "";
-      const fields = [...sent, button].flatMap((control) => {
-        const name = attribute(control, "name");
-        return name === undefined ? [] : [[name, attribute(control, "value") ?? ""] as const];
+      const [first = "", ...others] = inside!.match(/<button[^>]*>/g) ?? [];
+      return [first, ...others.filter((button) => attribute(button, "formaction"))].map((button) => {
+        const fields = [...sent, button].flatMap((control) => {
+          const name = attribute(control, "name");
+          return name === undefined ? [] : [[name, attribute(control, "value") ?? ""] as const];
+        });
+        const action = attribute(button, "formaction") ?? attribute(tag!, "action") ?? path;
+        return { action, fields: Object.fromEntries(fields) };
       });
-      return { action: attribute(tag!, "action") ?? path, fields: Object.fromEntries(fields) };
     })
     .sort((a, b) => Number(isRemoval(a)) - Number(isRemoval(b)));
 }

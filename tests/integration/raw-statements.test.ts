@@ -79,6 +79,7 @@ import {
 import {
   addToArchive,
   addToIndexes,
+  joinParts,
   listMissing,
   recountBidTypes,
   removeFromIndexes,
@@ -335,6 +336,7 @@ test("an opportunity is removed from the indexes and added again, and bid types 
   expect(await countRows(db, "opportunity_search")).toBe(0);
   expect(await countRows(db, "opportunity_closing")).toBe(0);
   await expectShape(db, listMissing([own.bidId], NOW));
+  await runOne(db, joinParts("opportunity_search", 10));
   await runBatch(db, [...addToIndexes(documents), ...recountBidTypes()]);
   expect(await countRows(db, "opportunity_search")).toBe(1);
   expect(await countRows(db, "opportunity_closing")).toBe(1);

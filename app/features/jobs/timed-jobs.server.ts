@@ -10,6 +10,7 @@ import { enqueueOutbox } from "~/features/outbox/batches.server";
 import { queueReminders } from "~/features/reminders/queue-reminders.server";
 import { keepSmall } from "~/features/retention/delete-old-rows.server";
 import { checkIndex } from "~/features/search/check-index.server";
+import { joinIndexParts } from "~/features/search/join-index-parts.server";
 import { sweepClosed } from "~/features/search/sweep-closed.server";
 import { queueDueSources } from "~/features/source-runs/due-sources.server";
 import { readTexts } from "~/features/source-runs/read-texts.server";
@@ -68,8 +69,12 @@ export const TIMED_JOBS: ReadonlyArray<TimedJob> = [
   {
     id: "index",
     name: "Check the search index",
-    what: "Looks for bids that search should find and does not, some of all bids at a time, and adds them.",
-    run: async (services) => `${await checkIndex(services)} were missing`,
+    what: "Looks for bids that search should find and does not, some of all bids at a time, and adds them. Joins the parts that writes leave in the index.",
+    async run(services) {
+      const missing = await checkIndex(services);
+      await joinIndexParts(services.db);
+      return `${missing} were missing`;
+    },
   },
   {
     id: "sweep-accounts",

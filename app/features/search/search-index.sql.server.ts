@@ -55,6 +55,15 @@ function addToIndex(index: SearchIndex, documents: ReadonlyArray<SearchDocument>
   `);
 }
 
+/**
+ * Joins parts of an index of the same size, and stops after about so many pages of 4 kB; the next one goes on from there.
+ * Writes nothing if there is nothing to join.
+ */
+export function joinParts(index: SearchIndex, pages: number): RawStatement {
+  const name = sql.raw(index);
+  return raw(sql`insert into ${name} (${name}, rank) values ('merge', ${pages})`);
+}
+
 /** The condition for an opportunity to be in the index of open ones. */
 const isListed = sql`o.listed = 1`;
 /** Active, but past its closing date, and its text not yet in the archive. */

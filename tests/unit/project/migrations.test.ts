@@ -34,6 +34,7 @@ const FROZEN: Readonly<Record<string, string>> = {
   "0000_archive": "3a9cad9664221f732071ed0ffbb8c0f41a328e28862d290995aeca4e99f81051",
   "0001_blocks": "5f76568f1ea01ac5691fb182d99184a16e9f9f5bbb18b16a93016b2bf29caefe",
   "0027_week_ahead": "670d633a90affcc033753ea9c3f9d82f87822d0e7165cf9cbece6acbb3ebf16b",
+  "0028_search_parts": "eb3afab0f453c51f359ba9d380e7f0d59003b2421e3c4f4db0407734d2904cc9",
 };
 
 const migrations = Object.fromEntries(

@@ -31,9 +31,9 @@ const SETS_AT_ONCE = 100;
 const GROUPS_AT_ONCE = 300;
 /**
  * What is new or closes soon is read once for so many transactions. With fewer, a run would read them many times over; with
- * more, one message of the queue would compute for more than a second.
+ * more, one message of the queue would compute for many seconds.
  */
-export const STEPS_AT_ONCE = 8;
+export const STEPS_AT_ONCE = 16;
 
 /**
  * Stored preferences: regions, trades, minimum, summaries, since, changes since, whether it is the first digest, parts

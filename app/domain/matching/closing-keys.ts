@@ -12,9 +12,10 @@ export function closingKeys(deadline: Date | null, region: string | null): Array
   return dayKeys("closes", day);
 }
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
+/** Days are counted from and compared as texts, which the years before 1 and after 9999 are too long for. */
+const DAY = /^(?:19|2[01])\d\d-\d\d-\d\d$/;
 
-/** Returns the text if it is an existing day written as "2026-12-04", else `null`. */
+/** Returns the text if it is an existing day of the years 1900 to 2199 written as "2026-12-04", else `null`. */
 export function parseDay(text: string | null): string | null {
   if (text === null || !DAY.test(text)) return null;
   const instant = new Date(`${text}T00:00:00Z`);

@@ -12,14 +12,19 @@ export function closingKeys(deadline: Date | null, region: string | null): Array
   return dayKeys("closes", day);
 }
 
-/** Days are counted from and compared as texts, which the years before 1 and after 9999 are too long for. */
-const DAY = /^(?:19|2[01])\d\d-\d\d-\d\d$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** Returns the text if it is an existing day of the years 1900 to 2199 written as "2026-12-04", else `null`. */
+/** Returns the text if it is an existing day written as "2026-12-04", else `null`. */
 export function parseDay(text: string | null): string | null {
   if (text === null || !DAY.test(text)) return null;
   const instant = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(instant.getTime()) && isoDay(instant) === text ? text : null;
+}
+
+/** A day that a range may begin or end with. Days are compared as texts, which those after the year 9999 are too long for. */
+export function parseRangeDay(text: string | null): string | null {
+  const day = parseDay(text);
+  return day !== null && day >= "1900" && day < "2200" ? day : null;
 }
 
 export type ClosingRange = { from: string | null; to: string | null };

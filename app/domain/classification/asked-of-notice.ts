@@ -6,7 +6,12 @@ import {
   wantsConsultant,
 } from "~/domain/classification/asked-for";
 import { type BidType, bidTypeOf } from "~/domain/classification/bid-type";
-import { evidenceOfCode, namesAdvice, namesUnrelatedBusiness } from "~/domain/classification/code-rules";
+import {
+  evidenceOfCode,
+  namesAdvice,
+  namesBusinessOfPlace,
+  namesUnrelatedBusiness,
+} from "~/domain/classification/code-rules";
 import { type FoldedText, stem } from "~/domain/classification/folded-text";
 import type { ClassifiableNotice, Texts } from "~/domain/classification/notice-parts";
 import { LEAD_LENGTH } from "~/domain/classification/notice-text";
@@ -35,6 +40,7 @@ export function askedFor(
   if (kinds.includes("construction")) return asked;
   if (isAboutWorks(kinds) && !servesOrRepairs(title, buyer)) return "advice";
   if (namesUnrelatedBusiness(codes)) return "advice";
+  if (namesBusinessOfPlace(codes) && !serves(title, buyer) && !ordersWork({ title, buyer })) return "advice";
   if (namesAdvice(codes) && !ordersWork({ title, buyer })) return "advice";
   if (wantsConsultant(leadOf(body))) return "advice";
   return !codes.some(isForTrade) && !namesAnyWork(title) && buysGoods(opening) ? "goods" : asked;
@@ -67,13 +73,22 @@ function isAboutWorks(kinds: ClassifiableNotice["kinds"]): boolean {
 /** Trades that serve a place and change nothing in it. */
 const SERVING: ReadonlySet<Trade> = new Set(["snow", "landscaping", "janitorial"]);
 
+/** "Snow Removal at the Airfield", filed under the code for airports. */
+function serves(title: FoldedText, buyer: FoldedText | null): boolean {
+  return phraseEvidence(title, buyer, { isTitle: true }).some(
+    ({ work, rule }) => work !== "none" && SERVING.has(rule.service) && !rule.generic,
+  );
+}
+
 /** Whether a title is for a contractor although the portal says "professional services": "Déneigement du secteur nord". */
 function servesOrRepairs(title: FoldedText, buyer: FoldedText | null): boolean {
   const isUpkeep = title.tokens.some(({ stem: word }) => HANDS_ON.has(word));
-  const serves = phraseEvidence(title, buyer, { isTitle: true }).some(
-    ({ work, rule }) => work !== "none" && (SERVING.has(rule.service) ? !rule.generic : isUpkeep),
-  );
-  return serves || ordersWork({ title, buyer });
+  const isKept =
+    isUpkeep &&
+    phraseEvidence(title, buyer, { isTitle: true }).some(
+      ({ work, rule }) => work !== "none" && !SERVING.has(rule.service),
+    );
+  return serves(title, buyer) || isKept || ordersWork({ title, buyer });
 }
 
 /** "Travaux de câblage", "Damper Repair": a trade's own work, which some buyers file under an engineer's code. */

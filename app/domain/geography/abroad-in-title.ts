@@ -15,10 +15,15 @@ const FOREIGN_AFFAIRS =
   /\b(?:foreign affairs|affaires étrangères|global affairs|affaires mondiales|department of state|state, department of)\b/i;
 const MOST_WORDS = 3;
 
-/** Whether the title says that the work is in another country. */
-export function isAbroadInTitle(title: string, buyer: string | null): boolean {
-  if (MISSION_ABROAD.test(title) || BASES_ABROAD.test(title)) return true;
-  return buyer !== null && FOREIGN_AFFAIRS.test(buyer) && namesOtherCountry(title);
+type Buyer = Readonly<{ name: string | null; isFederal: boolean; isInState: boolean }>;
+
+/**
+ * Whether the title says that the work is in another country. Towns name streets after such bases ("Vicenza Crescent"), and
+ * states have departments of state and towns such as Lebanon.
+ */
+export function isAbroadInTitle(title: string, { name, isFederal, isInState }: Buyer): boolean {
+  if (MISSION_ABROAD.test(title) || (isFederal && BASES_ABROAD.test(title))) return true;
+  return name !== null && !isInState && FOREIGN_AFFAIRS.test(name) && namesOtherCountry(title);
 }
 
 function namesOtherCountry(title: string): boolean {

@@ -168,7 +168,9 @@ function placesFrom(
       ? fromFound([closer], "the buyer's place in the state of the work")
       : near;
   }
-  if (isAbroadInTitle(title, buyer)) return { places: [], city: null, why: OUTSIDE, words: title };
+  const isInState = localBuyer !== null || ofBuyer.state !== null;
+  if (isAbroadInTitle(title, { name: buyer, isFederal, isInState }))
+    return { places: [], city: null, why: OUTSIDE, words: title };
 
   const served = provinceServedBy(buyer, around);
   const scope = scopeOf(localBuyer) ?? buyerState ?? home ?? served ?? ours;

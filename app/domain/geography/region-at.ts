@@ -30,6 +30,13 @@ function isStateBefore(text: Text, index: number): boolean {
 /** "Val-d'Or et l'Abitibi-Témiscamingue" names both. */
 const isJoined = (text: Text, from: number) => /^(?:et|and)$/.test(wordBeforeArticles(text, from));
 
+/** "Ontario, CA", "Ontario International Airport" in an American notice: a town called like another country's province. */
+function isTownElsewhere(text: Text, { to }: NameSpan, code: string, country: string | null): boolean {
+  if (country === null || isWithin(code, country)) return false;
+  const state = stateAfter(text, to, country)?.code ?? "";
+  return isWithin(state, country) || folded(text, to + 1) === "international";
+}
+
 /** A state or province written in full. One that we do not cover counts only after a comma: "Temecula, California". */
 export function regionAt(text: Text, span: NameSpan, country: string | null): PlaceFound | null {
   const words = rawSpan(text, span);
@@ -46,6 +53,7 @@ export function regionAt(text: Text, span: NameSpan, country: string | null): Pl
   if (span.name === "washington" && folded(text, span.to + 1) === "dc") return null;
   const code = findSpelledOutState(span.name);
   if (!code?.includes("-")) return null;
+  if (isTownElsewhere(text, span, code, country)) return null;
   const isCovered = findDivision(code) !== null;
   const isAfterTown = span.from > 0 && TOWN_BEFORE_STATE.test(between(text, span.from - 1));
   if (!isCovered && !isAfterTown) return null;

@@ -3,8 +3,8 @@ import type { PlaceFound } from "./place-found";
 import { VETERANS_STATIONS } from "./tables/veterans-stations";
 
 const VETERANS_AFFAIRS = /\bveterans affairs\b/i;
-/** "646A4-24-402", "673-CSI-131", "630-26-200", "526A5-26-101", "648 VA Portland". */
-const PROJECT = /(?<!\w|\d-)(\d{3})([A-Z]\d)?(?:-(?:\d{2}|CSI)-\d{1,4}(?![\w])| VA\b)/g;
+/** "646A4-24-402", "673-CSI-131", "630-26-200", "526A5-26-101", "648 VA Portland"; not the volt-amperes of "UPS 650 VA". */
+const PROJECT = /(?<!\w|\d-|UPS )(\d{3})([A-Z]\d)?(?:-(?:\d{2}|CSI)-\d{1,4}(?![\w])| VA(?= [A-Z]))/g;
 
 const stations = lazy(
   () =>

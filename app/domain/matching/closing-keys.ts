@@ -21,6 +21,12 @@ export function parseDay(text: string | null): string | null {
   return !Number.isNaN(instant.getTime()) && isoDay(instant) === text ? text : null;
 }
 
+/** A day that a range may begin or end with. Days are compared as texts, which those after the year 9999 are too long for. */
+export function parseRangeDay(text: string | null): string | null {
+  const day = parseDay(text);
+  return day !== null && day >= "1900" && day < "2200" ? day : null;
+}
+
 export type ClosingRange = { from: string | null; to: string | null };
 
 /** An opportunity that closes within the range, both days included, has one of these keys. `null` without a range. */

@@ -16,11 +16,17 @@ function isDenied(folded: string, { kind, start }: Cue): boolean {
   );
 }
 
+/** "The closing date will not be extended to March 3", "whether it could be extended to", "please extend it to" */
+const NOT_EXTENDED =
+  /(?<![a-z])(?:(?:not|cannot|never|could|whether|please|if|request\w* to|asked to|unable to)(?: (?:the|be|been|being|hereby|further|bids?|tender|rf[pqt])){0,3} (?:extend(?:ed)?|moved|changed|postponed|revised|pushed)|(?:pas|plus|jamais)(?: ete)? (?:reporte|repousse|prolonge|deplace|change|modifie)e?s?)(?![a-z])[^.;,]{0,50}(?<![a-z])(?:to|until|beyond|past|au|jusqu'au)(?![a-z])/;
+
 /** "Announce the pre-bid conference: March 3", "questions arising from the site visit by March 5" */
 const ANNOUNCED =
   /(?<![a-z])(?:announce(?:ment)?(?: of)?|responses? to|answers? to|minutes (?:of|from)|notes (?:of|from)|summary of|(?:arising|resulting|stemming) (?:from|out of)|(?:questions?|notes|minutes) (?:from|at)|annonce(?:r)? (?:de |d'))(?: (?:the|a|an|our|la|l'))?(?: \w{3,12}){0,2} ?$/;
 const NOT_HELD =
   /(?<![a-z])(?:will|shall|is|was) not (?:be )?(?:held|repeated|happen|take place|taking place|conducted|scheduled|offered)(?![a-z])|n'aura pas lieu|ne se tiendra pas/;
+/** "The site visit of March 3, 2026 will not take place" */
+const IS_NOT_HELD = new RegExp(`^[\\s,)]{0,3}(?:${NOT_HELD.source})`);
 /** "Deadline for bidders to respond to requests for information" */
 const ANSWERED = /(?<![a-z])(?:respond|responds|responding|reply|answer) to (?:\w{1,12} ){0,2}$/;
 const ASKED_UNTIL: ReadonlyArray<KeyDateKind> = ["questions", "intent", "addenda"];
@@ -42,7 +48,10 @@ export function isAnotherDay(folded: string, kind: KeyDateKind, cue: Cue, moment
   const before = folded.slice(Math.max(0, cue.start - 40), cue.start);
   const between = folded.slice(cue.end, moment.start);
   if (kind === "opening") return NO_INSTANT.test(between) || isOpenedAfter(folded, cue, moment);
-  if (kind === "site_meeting") return ANNOUNCED.test(before) || NOT_HELD.test(between);
+  if (kind === "site_meeting")
+    return ANNOUNCED.test(before) || NOT_HELD.test(between) || IS_NOT_HELD.test(folded.slice(moment.end));
+  if (kind === "closing" && NOT_EXTENDED.test(before.slice(-20) + folded.slice(cue.start, moment.start)))
+    return true;
   if (kind === "questions" && ANSWERED.test(before)) return true;
   return ASKED_UNTIL.includes(kind) && AFTER_EVENT.test(between);
 }

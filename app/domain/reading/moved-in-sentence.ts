@@ -6,7 +6,7 @@ const DAY_NEXT = `:? ?(?:the |le )?(?:(?:${WEEKDAY}),? ?)?$`;
 
 /** Between two dates: "… March 3, 2026 has been moved to March 5, 2026". The second one holds. */
 const MOVED = new RegExp(
-  `^[\\s,()]{0,3}(?:and |which |but |et )?(?:(?:(?:has|have) (?:now |since )?been|is|are|is now|was|were) (?:re-?scheduled|amended|changed|corrected|revised|extended|postponed|moved)(?: to| until| for)(?: read)?|will now (?:be|be held|take place|close)(?: on| at)?|(?:est|a ete|ont ete|sont|sera) (?:plutot |maintenant )?(?:reporte|repousse|prolonge|deplace|change|modifie)e?s? (?:au|jusqu'au|pour le)|aura plutot lieu)${DAY_NEXT}`,
+  `^[\\s,()]{0,3}(?:and |which |but |et )?(?:(?:(?:has|have) (?:now |since )?been|is|are|is now|was|were) (?:re-?scheduled|amended|changed|corrected|revised|extended|postponed|moved)(?: to| until| for)(?: read)?|(?:is |are |was |has been )?(?:hereby )?(?:deleted and |removed and )?(?:replaced|superseded) (?:with|by)|is now|will now (?:be|be held|take place|close)(?: on| at)?|(?:est|a ete|ont ete|sont|sera) (?:plutot |maintenant )?(?:reporte|repousse|prolonge|deplace|change|modifie)e?s? (?:au|jusqu'au|pour le)|aura plutot lieu)${DAY_NEXT}`,
 );
 /** Between two dates, after "extended from", "moved from" */
 const TO = new RegExp(`^\\s?,?\\s?(?:to|au) ${DAY_NEXT}`);

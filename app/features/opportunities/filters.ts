@@ -1,6 +1,6 @@
 import { BID_TYPES, CATEGORY_NAMES } from "~/domain/classification";
 import { findDivision } from "~/domain/geography";
-import { type ClosingRange, parseDay } from "~/domain/matching/closing-keys";
+import { type ClosingRange, parseRangeDay } from "~/domain/matching/closing-keys";
 import { MOST_CARDS, PAGE_SIZE } from "~/domain/opportunities/opportunity";
 import { isSort, type Sort, type StoredSort } from "~/domain/opportunities/opportunity-sort";
 import { SHEET_FIELD } from "~/features/shortcuts/sheet-href";
@@ -80,7 +80,10 @@ function readAdvanced(query: URLSearchParams): Advanced {
     .slice(0, MAX_TERM)
     .split(",")
     .map((name) => name.trim());
-  const days = [parseDay(query.get(FIELDS.closingFrom)), parseDay(query.get(FIELDS.closingTo))] as const;
+  const days = [
+    parseRangeDay(query.get(FIELDS.closingFrom)),
+    parseRangeDay(query.get(FIELDS.closingTo)),
+  ] as const;
   const [from, to] = days[0] !== null && days[1] !== null && days[0] > days[1] ? [days[1], days[0]] : days;
   return {
     categories: known(query.getAll(FIELDS.categories), (name) => CATEGORY_NAMES.includes(name)),

@@ -179,6 +179,16 @@ test("codes for aircraft, vehicles and medicine are for no trade, whatever is re
   expect(of("PSC", "J043")).toEqual(["electrical"]);
 });
 
+test.each([
+  ["Snow Removal Services at Airfield", "488119", "snow"],
+  ["Custodial Services at Campground", "721211", "janitorial"],
+  ["Mowing of Recreation Areas", "712190", "landscaping"],
+  ["Repair of Rental Vehicles", "711211", "other"],
+])("%s, filed under the place's own business (%s), is for %s", (title, code, trade) => {
+  const codes = [{ scheme: "NAICS" as const, code, label: null }];
+  expect(classifyNotice(classifiableNotice({ title, codes })).services).toContain(trade);
+});
+
 test("a code for one trade outweighs a building that the title only names", () => {
   const { services } = classifyNotice(
     classifiableNotice({

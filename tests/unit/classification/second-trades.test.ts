@@ -54,6 +54,7 @@ const TITLES: ReadonlyArray<readonly [title: string, trades: string]> = [
   ["Custodial and Grounds Maintenance Services", "janitorial + landscaping"],
   ["Window Cleaning at the Heating Plant", "janitorial"],
   ["Duct Cleaning at the School", "hvac + janitorial"],
+  ["Mechanical/HVAC Maintenance", "electrical + hvac"],
   ["Elevator Modernization at the Parking Garage", "hvac"],
   ["Elevator Shaft Waterproofing", "construction"],
   ["Construction of a Snow and Ice Control Garage", "construction"],

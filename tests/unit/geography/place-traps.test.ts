@@ -106,3 +106,16 @@ test("a light station is found by its island, and a bridge of a park is in the p
   ]);
   expect(canadian("Fundy National Park bridge", "New Brunswick")).toEqual(["CA-NB-ALBERT"]);
 });
+
+test.each([
+  ["Road Resurfacing - Vicenza Crescent", "City of Vaughan", undefined, ["CA-ON-YRK-VAU"]],
+  ["Roof Replacement - Lebanon Valley Office", "New York State Department of State", "NY", ["US-NY"]],
+  ["Repair HVAC Ramstein AB", "Dept of the Air Force", "US", []],
+  ["UPS 650 VA Replacement", "Veterans Affairs, Department of", "US", ["US"]],
+  ["Custodial, Ontario, CA", "Federal Aviation Administration", "US", ["US-CA"]],
+  ["Paving, Ontario International Airport, California", "Federal Aviation Administration", "US", ["US-CA"]],
+])("%s, of %s, has the places that its buyer's country gives it", (title, buyer, where, places) => {
+  const country = where === undefined ? "CA" : "US";
+  const fields = { regions: [], city: null, state: null, buyerCity: null, buyerState: null, country };
+  expect(placesOfNotice(fields, title, { buyer }).places).toEqual(places);
+});

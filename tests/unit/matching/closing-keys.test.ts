@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { closingKeys, closingRangeKeys } from "~/domain/matching/closing-keys";
+import { closingKeys, closingRangeKeys, parseRangeDay } from "~/domain/matching/closing-keys";
 
 const noon = (day: string) => new Date(`${day}T17:00:00Z`);
 
@@ -31,4 +31,17 @@ test("a range of years becomes its months", () => {
   expect(closingRangeKeys({ from: "2026-01-01", to: null })!.length).toBeLessThan(100);
   expect(closingRangeKeys({ from: null, to: "2026-12-31" })!.length).toBeLessThan(100);
   expect(closingRangeKeys({ from: null, to: null })).toBeNull();
+});
+
+test.each(["9999-12-31", "9998-01-01", "2200-01-01", "0001-01-01", "1899-12-31", "2026-02-30"])(
+  "%s, from which days cannot be counted or that does not exist, is no day",
+  (text) => {
+    expect(parseRangeDay(text)).toBeNull();
+  },
+);
+
+test.each(["1900-01-01", "2026-12-04", "2199-12-31"])("%s begins and ends ranges of few keys", (text) => {
+  const day = parseRangeDay(text);
+  expect(closingRangeKeys({ from: day, to: null })!.length).toBeLessThan(100);
+  expect(closingRangeKeys({ from: null, to: day })!.length).toBeLessThan(100);
 });

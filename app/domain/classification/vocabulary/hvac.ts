@@ -254,6 +254,7 @@ export const HVAC: ReadonlyArray<PhraseRule> = [
       "heating and {plumbing|water}",
       "plumbing and {heating|hvac|ventilation|air conditioning|gas}",
       "{hvac|ventilation|mechanical hvac} and {plumbing|electrical}",
+      "mechanical and hvac {services|works|contractor|maintenance}",
       "plumbing {heating|hvac} and {ventilation|air conditioning|electrical}",
       "electrical {and|plumbing and|mechanical and} hvac {services|works|work|upgrade|upgrades|systems|maintenance|repairs|}",
       "{chauffage|ventilation|climatisation|cvac|cvca} et {plomberie|electricite}",

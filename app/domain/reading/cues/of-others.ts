@@ -15,20 +15,28 @@ const VISIT =
 const QUESTIONS_ABOUT =
   /(?<![a-z])(?:questions?|renseignements?|precisions?|clarifications?|demandes?) (?:\w{3,14} ){0,2}(?:sur|concernant|relati(?:f|ve)s? a|au sujet de|visant|touchant) (?:la |les |le |l'|cette |votre )?(?:\w{5,12} )?$/;
 
+/** "Wage decision effective date", "warranty start date" */
+const OF_RULES =
+  /(?<![a-z])(?:wages?|rates?|decision|determination|warranty|insurance|policy|by-?law|act)(?: period)? $/;
+const OTHER_CLOSINGS =
+  /(?<![a-z])(?:grant|escrow|financial|lease|loan|mortgage|funding|property|land|market)s? $/;
+
 /** By rule: "the selection process is to be completed by", "samples must be delivered by", "100 days from the start of work" */
 const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   ["end/complete", [PROCESS]],
   ["end/delivery", [PAPERS]],
   ["end/delivery by", [PAPERS, HAND_DELIVERY]],
+  ["closing/closing date", [OTHER_CLOSINGS]],
   ["closing/submit", [/(?<![a-z])(?:question|quer|inquir|enquir|clarif|rfi|comment|addend|intent)/]],
   ["closing/jusqu'a", [QUESTIONS_ABOUT]],
   ["closing/recues", [QUESTIONS_ABOUT]],
   ["start/debut", [VISIT]],
-  ["start/date", [/(?<![a-z])(?:from|after|before|upon|at|to|since|until|within) (?:the )?$/]],
+  ["start/date", [/(?<![a-z])(?:from|after|before|upon|at|to|since|until|within) (?:the )?$/, OF_RULES]],
   [
     "closing/extended",
     [
       /(?<![a-z])(?:opening|visit|meeting|conference|award|start)(?: dates?)? (?:for|of) (?:the |this |all )?$/,
+      /(?<![a-z])(?:project|work|completion|construction|delivery|grant|funding|application|payment|registration|warranty) $/,
     ],
   ],
 ]);

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { runBatch } from "#drizzle/batch";
 import { createDatabase, type Database } from "#drizzle/client";
 import { sourceRuns } from "#drizzle/schema";
 import { canadaBuysCsv } from "#drizzle/seed/portal-files/canada-buys";
@@ -9,8 +10,9 @@ import { planDueDigests } from "~/features/digests/plan-digests.server";
 import { findFresh } from "~/features/ingest/ingest-notices.server";
 import { createAnswerWriter } from "~/features/source-runs/answer-pieces.server";
 import { readSource } from "~/features/source-runs/read-source.server";
+import { insertEnd, insertListed, insertNotices } from "~/features/source-runs/source-pieces.server";
 import { findSource } from "~/sources";
-import { emptyDatabase, insertUser, servicesAround } from "../support/database";
+import { countRows, emptyDatabase, insertUser, servicesAround } from "../support/database";
 import { ingestNotices } from "../support/ingest";
 import { noticeOf } from "../support/notices";
 
@@ -71,6 +73,36 @@ test("no transaction of reading a source writes more rows than a visitor can wai
   expect(Math.max(...written)).toBeLessThan(MOST_ROWS);
   // All of them were written.
   expect(written.reduce((sum, rows) => sum + rows, 0)).toBeGreaterThan(300 * 25);
+});
+
+test("a piece of long notices is stored by a message of its own, so none runs too many statements", async () => {
+  await emptyDatabase();
+  const { db, counts } = countedTransactions(env.DB);
+  const { services } = servicesAround(db, NOW);
+  await db.insert(sourceRuns).values({ id: "run", source: "canadabuys", startedAt: NOW, outcome: "running" });
+  const short = Array.from({ length: 100 }, (_, i) => noticeOf({ key: `short ${i}`, reference: null }));
+  const long = Array.from({ length: 22 }, (_, i) =>
+    noticeOf({
+      key: `long ${i}`,
+      reference: null,
+      sections: { description: `${i} ${"snow ".repeat(7_000)}` },
+    }),
+  );
+  const notices = [...short, ...long];
+  await runBatch(db, [
+    insertNotices("run", 0, notices).statement,
+    insertListed("run", 0, { keys: new Set(notices.map(({ key }) => key)), withoutKey: [] }),
+    insertEnd("run", { fault: null, isUnchanged: false, validators: [] }),
+  ]);
+  const stored: Array<number> = [];
+  for (let messages = 1, isDone = false; !isDone; messages++) {
+    const delivery = { message: `message-${messages}`, attempt: 1, sentAt: NOW };
+    counts.statements = 0;
+    ({ isDone } = await readSource(services, findSource("canadabuys")!, delivery));
+    expect(counts.statements).toBeLessThan(MOST_STATEMENTS);
+    stored.push(await countRows(db, "notices"));
+  }
+  expect(stored).toEqual([100, 122, 122]);
 });
 
 async function longestPiece(db: Database): Promise<number> {

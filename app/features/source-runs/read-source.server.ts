@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { runBatch } from "#drizzle/batch";
 import { sourceRuns } from "#drizzle/schema";
+import type { Notice } from "~/domain/opportunities/notice";
 import { groupsToStore } from "~/features/ingest/groups-to-store";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";
@@ -25,8 +26,8 @@ import {
 } from "./source-pieces.server";
 import { findLastRun } from "./source-runs.server";
 
-/** An invocation stops after so many steps, each of which computes for about 40 milliseconds. */
-const STEPS_AT_ONCE = 16;
+/** An invocation does at most so many steps, each of which computes for about 40 milliseconds. */
+const STEPS_AT_ONCE = 20;
 /** So many records are read in one step; storing notices in one transaction is another. */
 const RECORDS_A_STEP = 50;
 /** An answer of so many pieces is read by the message that has fetched it. */
@@ -90,21 +91,33 @@ async function goOn(
       steps += Math.ceil(records / RECORDS_A_STEP);
       continue;
     }
-    const groups = await storeNextNotices(services, source, run.id);
-    if (groups === 0) return { isDone: true, stored: await endRun(services, source, run.id, delivery) };
-    steps += groups;
+    const next = await findNextGroups(services, run.id);
+    if (next === null) return { isDone: true, stored: await endRun(services, source, run.id, delivery) };
+    // The next message has room for a piece of more groups, which takes most of the statements that one may run.
+    if (steps > 0 && steps + next.groups.length > STEPS_AT_ONCE) break;
+    await storeGroups(services, source, run.id, next);
+    steps += next.groups.length;
   }
   return { isDone: false, stored: 0 };
 }
 
-/** Returns in how many transactions it has stored them; none if all notices have been stored before. */
-async function storeNextNotices(services: Services, source: Source, runId: string): Promise<number> {
-  const { db, now } = services;
+type NextGroups = { number: number; groups: ReadonlyArray<ReadonlyArray<Notice>> };
+
+/** The notices of the next piece, in groups that are stored in a transaction each; `null` if all have been stored before. */
+async function findNextGroups({ db }: Services, runId: string): Promise<NextGroups | null> {
   const next = await findNextNotices(db, runId);
-  if (next === null) return 0;
+  return next && { number: next.number, groups: groupsToStore(next.notices) };
+}
+
+async function storeGroups(
+  services: Services,
+  source: Source,
+  runId: string,
+  { number, groups }: NextGroups,
+) {
+  const { db, now } = services;
   const portal = { id: source.portal, name: source.name };
   const counts = { created: 0, changed: 0, unchanged: 0, ignored: 0 };
-  const groups = groupsToStore(next.notices);
   for (const group of groups) {
     const stored = await ingestNotices(services, portal, group, now());
     counts.created += stored.created;
@@ -112,8 +125,7 @@ async function storeNextNotices(services: Services, source: Source, runId: strin
     counts.unchanged += stored.unchanged;
     counts.ignored += stored.outdated + stored.repeated;
   }
-  await runBatch(db, [deleteNotices(db, runId, next.number), addCounts(services, runId, counts)]);
-  return groups.length;
+  await runBatch(db, [deleteNotices(db, runId, number), addCounts(services, runId, counts)]);
 }
 
 const COUNTS = ["created", "changed", "unchanged", "ignored"] as const;

@@ -10,6 +10,7 @@ import {
   remindedAt,
   type ReminderStep,
 } from "~/domain/mail/reminder-rules";
+import { type DatedChanges, whenSaved } from "~/domain/mail/when-saved";
 import { isOpen } from "~/domain/opportunities/opportunity";
 import { type CountedDate, countedDates } from "~/domain/reading/counted-dates";
 import type { KeyDateKind } from "~/domain/reading/key-date";
@@ -28,7 +29,6 @@ import type { ReminderItem } from "~/emails/reminder-email";
 import type { KeyDateRow, OwnDateRow } from "~/features/key-dates/find-key-dates.server";
 import { counts } from "~/features/key-dates/key-dates-view.server";
 import type { CardRow } from "~/features/search/card-row.sql.server";
-import { type DatedChanges, whenSaved } from "./when-saved";
 
 const LONGEST_TITLE = 160;
 const LONGEST_NAME = 80;

@@ -31,6 +31,8 @@ export type MailPreview = {
 const AS_OF = new Date("2026-11-23T13:00:00Z");
 const CLOSING = new Date("2026-11-26T19:00:00Z");
 
+const MEETING = "Mandatory site meeting tomorrow 10:00 am ET";
+
 const BIDS = [
   {
     title: "Winter maintenance of sidewalks and stairs at 14 library branches",
@@ -38,7 +40,7 @@ const BIDS = [
     ...{
       category: "Snow Removal",
       matched: "Winter maintenance",
-      nextDate: "Mandatory site meeting tomorrow 10:00 am ET",
+      nextDate: MEETING,
     },
     summary:
       "Labour, equipment and material for 14 branches, with a response within four hours of a snowfall.",
@@ -55,7 +57,7 @@ const BIDS = [
     ...{
       category: "Snow Removal",
       matched: "Déneigement",
-      nextDate: "Mandatory site meeting tomorrow 10:00 am ET",
+      nextDate: MEETING,
     },
     summary: "Déneigement et épandage d’abrasifs, neuf stationnements, trois hivers.",
   },
@@ -71,7 +73,7 @@ const BIDS = [
     ...{
       category: "Snow Removal",
       matched: "Snow and Ice Management",
-      nextDate: "Mandatory site meeting tomorrow 10:00 am ET",
+      nextDate: MEETING,
     },
     summary: "Parking lots, bus loops and walkways, for three winters.",
   },
@@ -87,7 +89,7 @@ const BIDS = [
     ...{
       category: "Snow Removal",
       matched: "Winter Maintenance",
-      nextDate: "Mandatory site meeting tomorrow 10:00 am ET",
+      nextDate: MEETING,
     },
     summary: "Plowing, salting and clearing of walkways before seven in the morning.",
   },

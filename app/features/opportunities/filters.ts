@@ -123,11 +123,9 @@ export function hrefWith(url: URL, changes: Readonly<Record<string, string | num
 
 /** The addresses that open a bid on this page. They differ in the id alone, so the query is written once for all rows. */
 export function hrefsOfBids(url: URL): (id: number) => string {
-  const example = 987_654_321_012_345;
-  const parts = hrefWith(url, { [FIELDS.bid]: example }).split(String(example));
-  // Somebody may have typed that number.
-  if (parts.length !== 2) return (id) => hrefWith(url, { [FIELDS.bid]: id });
-  return (id) => `${parts[0]}${id}${parts[1]}`;
+  const page = hrefWith(url, { [FIELDS.bid]: null });
+  const start = `${page}${page.includes("?") ? "&" : "?"}${FIELDS.bid}=`;
+  return (id) => `${start}${id}`;
 }
 
 /** `null` after the last page. */

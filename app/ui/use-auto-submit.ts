@@ -1,6 +1,7 @@
 import { useLocation, useNavigationType, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { isEdited } from "./is-edited";
+import { useOnChangeOf } from "./use-after-hydration";
 
 /** The debounce for search and filters (spec section 9). */
 const DEBOUNCE_MS = 250;
@@ -33,7 +34,7 @@ export function useAutoSubmit() {
 
   useEffect(() => stop, []);
 
-  useEffect(() => {
+  useOnChangeOf(search, () => {
     if (!form.current) return;
     const isNew = !isRunning.current;
     isRunning.current = true;
@@ -42,8 +43,7 @@ export function useAutoSubmit() {
     if (isNew && isEdited(form.current)) onChange();
     else if (!changedSince && (isBackOrForward || !isOvertaken(state, submissions.current)))
       showQuery(form.current, new URLSearchParams(search));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the address alone decides when to look again
-  }, [search]);
+  });
 
   function onChange() {
     stop();

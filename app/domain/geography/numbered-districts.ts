@@ -10,8 +10,12 @@ import {
 
 type Kind = { name: RegExp; codes: ReadonlyMap<string, string> };
 
-const kind = (name: RegExp, state: string, numbers: Readonly<Record<string, string>>): Kind => ({
-  name,
+/** "34", "No. 34", "#34" */
+const NUMBER = String.raw` ?(?:no\.? ?|number |# ?)?(\d{1,3})\b`;
+
+/** A kind of district with the names that stand before its number, and the numbers of each county of its state. */
+const kind = (names: string, state: string, numbers: Readonly<Record<string, string>>): Kind => ({
+  name: new RegExp(`(?:${names})${NUMBER}`, "i"),
   codes: new Map(
     Object.entries(numbers).flatMap(([segment, listed]) =>
       listed.split(",").map((number) => [number, `${state}-${segment}`] as const),
@@ -19,31 +23,23 @@ const kind = (name: RegExp, state: string, numbers: Readonly<Record<string, stri
   ),
 });
 
-/** How each kind of district is written before its number: "RSU 34", "M.S.A.D. #6", "SAU 16", "Regional School District No. 17". */
+/** "RSU 34", "M.S.A.D. #6", "SAU 16", "Regional School District No. 17" */
 const KINDS: ReadonlyArray<Kind> = [
   kind(
-    /^(?:the board of education of )?(?:school district|s\.?d\.?) ?(?:no\.? ?|# ?)?(\d{1,2})\b/i,
+    String.raw`^(?:the board of education of )?(?:school district|s\.?d\.?)`,
     "CA-BC",
     SCHOOL_DISTRICTS_OF_BRITISH_COLUMBIA,
   ),
+  kind(String.raw`\br\.?s\.?u\.?|\bregional school unit`, "US-ME", REGIONAL_SCHOOL_UNITS_OF_MAINE),
   kind(
-    /\b(?:r\.?s\.?u\.?|regional school unit) ?(?:no\.? ?|# ?)?(\d{1,2})\b/i,
-    "US-ME",
-    REGIONAL_SCHOOL_UNITS_OF_MAINE,
-  ),
-  kind(
-    /\b(?:m\.?s\.?a\.?d\.?|s\.?a\.?d\.?|(?:maine )?school administrative district) ?(?:no\.? ?|# ?)?(\d{1,2})\b/i,
+    String.raw`\b(?:m\.?s\.?a\.?d\.?|s\.?a\.?d\.?|(?:maine )?school administrative district)`,
     "US-ME",
     ADMINISTRATIVE_DISTRICTS_OF_MAINE,
   ),
-  kind(/\bschool union ?(?:no\.? ?|# ?)?(\d{2,3})\b/i, "US-ME", SCHOOL_UNIONS_OF_MAINE),
+  kind(String.raw`\bschool union`, "US-ME", SCHOOL_UNIONS_OF_MAINE),
+  kind(String.raw`\bs\.?a\.?u\.?|\bschool administrative unit`, "US-NH", SCHOOL_UNITS_OF_NEW_HAMPSHIRE),
   kind(
-    /\b(?:s\.?a\.?u\.?|school administrative unit) ?(?:no\.? ?|# ?)?(\d{1,2})\b/i,
-    "US-NH",
-    SCHOOL_UNITS_OF_NEW_HAMPSHIRE,
-  ),
-  kind(
-    /\b(?:regional school district|region(?= ?\d{1,2} (?:schools|board of education)))(?: of)? ?(?:no\.? ?|number |# ?)?(\d{1,2})\b/i,
+    String.raw`\bregional school district(?: of)?|\bregion(?= ?\d{1,2} (?:schools|board of education))`,
     "US-CT",
     SCHOOL_REGIONS_OF_CONNECTICUT,
   ),

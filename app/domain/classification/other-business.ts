@@ -23,6 +23,7 @@ const OTHER_BUSINESS: ReadonlyArray<string> = [
   "{bike ring|bike rings|bench|benches|banner|banners|bike racks|waste receptacle|waste receptacles|street furniture|holiday decorations}",
   "{compactor|compactors} {rental|service|services|truck|trucks|collection}",
   "{refuse|dumpster|dumpsters}",
+  "{rodent|pest} {baiting|control|management}",
   "{furniture move|moving services|relocation services}",
   "smd materials",
   "{swimming pool|pool} and spa",

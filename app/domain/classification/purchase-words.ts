@@ -104,6 +104,8 @@ export const GOODS_NOUNS: ReadonlyArray<string> = [
 
 /** A French title that begins with one of these is for goods: "produits sanitaires et d'entretien ménager". */
 export const FRENCH_GOODS: ReadonlyArray<string> = [
+  "article",
+  "quincaillerie",
   "produit",
   "piece",
   "materiel",

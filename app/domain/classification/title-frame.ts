@@ -34,7 +34,7 @@ const FORM = new RegExp(
 
 /** What titles end with: that they are published again, an addendum's number, options to renew. */
 const ENDINGS =
-  /(?:\((?:re-?bid|re-?issued?|re-?tender|reprise|rappel|regroupement|amended|revised)\)|\b(?:addendum|amendment|addenda)(?: (?:no\.?|number|#))? ?\d*|\b(?:avec|incluant|et)(?: \w+)? options? de (?:renouvellement|prolongation)[^:;–]{0,40})$/i;
+  /(?:\((?:re-?bid|re-?issued?|re-?tender|reprise|rappel|regroupement|amended|revised)\)|\b(?:addendum|amendment|addenda)(?: (?:no\.?|number|#))? ?\d*|[.,;]? \(?(?:contract|tender|rfp|project) (?:no\.?|number):? ?[\w-]{2,20}(?: location: [^:]{0,60})?\)?|\bsuite (?:aux?|à) [^:;–]{3,80}|\b(?:avec|incluant|et)(?: \w+)? options? de (?:renouvellement|prolongation)[^:;–]{0,40})$/i;
 
 /** "SMD_Services_Roof Repairs": how the New York City Housing Authority marks calls for services. */
 const DEPARTMENT = /^\s*smd_?services[_\s]+/i;

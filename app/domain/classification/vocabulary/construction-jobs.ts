@@ -20,6 +20,7 @@ export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
     tag: "General Contractor",
     strength: "work",
     phrases: [
+      "structural {subcontractor|contractor|subcontractors}",
       "general {contractor|contractors|contracting|construction|trades} {services|firm|work|}",
       "general contracting",
       "{contractor|contractors|trade} {roster|pool}",

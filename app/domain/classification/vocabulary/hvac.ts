@@ -117,6 +117,7 @@ export const HVAC: ReadonlyArray<PhraseRule> = [
       "{compresseur|compresseurs} {patinoire|arena|ammoniac|refrigeration|froid}",
       "{decarbonation|decarbonisation|aerothermie}",
       "{recommissioning|retrocommissioning} hvac",
+      "transformation {mazout|huile|mazout gaz naturel|huile gaz naturel}",
       "{conversion|raccordement} {chaudiere|chaudieres|chauffage|chaufferie}",
       "{conversion|modernisation|remplacement} gaz naturel {chaudiere|chaudieres|chaufferie|chauffage}",
     ],

@@ -9,7 +9,7 @@ export const PAVING: ReadonlyArray<PhraseRule> = [
     strength: "work",
     also: CONSTRUCTION_TOO,
     phrases: [
-      "{road|roads|street|streets|roadway|highway|local road|collector road|avenue|boulevard|intersection|interchange|laneway|drive|crescent|sidewalk and road|runway|taxiway|apron} {reconstruction|widening|extension|construction|urbanization|realignment|twinning}",
+      "{road|roads|street|streets|roadway|highway|local road|collector road|avenue|boulevard|intersection|interchange|laneway|drive|crescent|sidewalk and road|runway|taxiway|apron} {north|south|east|west|} {reconstruction|widening|extension|construction|urbanization|realignment|twinning}",
       "{road|street|highway|lane|bridge and road} {widening|reconstruction}",
       "{reconstruction|widening|urbanization|realignment|construction} of {various|local|existing|new|} {road|roads|street|streets|roadway|highway|avenue|boulevard|intersection|roundabout}",
       "roundabout",

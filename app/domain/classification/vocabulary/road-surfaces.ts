@@ -77,7 +77,7 @@ export const ROAD_SURFACES: ReadonlyArray<PhraseRule> = [
       "{car parks|carparks|parking stalls|parking pad}",
       "{footpath|footpaths|footways|kerbs}",
       "{voies acces|allee acces|allees acces|entree charretiere|entrees vehiculaires}",
-      "{aire|aires} stationnement",
+      "{aire|aires} {stationnement|circulation}",
     ],
   },
   {

@@ -156,6 +156,7 @@ export const LABOUR_SUPPLY_PHRASES: ReadonlyArray<string> = [
   "{with|and|including} {operator|operators}",
   "{avec|incluant} {operateur|operateurs|chauffeur|chauffeurs}",
   "operated equipment",
+  "{supply|provision|hire|rental} and operation",
   "operated {loader|loaders|plow|plows|grader|graders|truck|trucks}",
   "{standby|stand by} {snow|plow|winter}",
   "{camion|camions|equipement|equipements} neige en disponibilite",

@@ -5,6 +5,7 @@ import { WEIGHTS } from "~/domain/classification/evidence-weights";
 import { isJobOfItsOwn, ofItsOwn } from "~/domain/classification/joined-jobs";
 import type { ClassifiableNotice, Texts } from "~/domain/classification/notice-parts";
 import { namesOtherBusiness } from "~/domain/classification/other-business";
+import { isPlainWork, rebuildsStreet } from "~/domain/classification/rebuilt-streets";
 import { BUILDERS, isSite, startOfFurnishing } from "~/domain/classification/sites";
 import { mainPhrases } from "~/domain/classification/title-parts";
 import { type PhraseEvidence, phraseEvidence } from "~/domain/classification/trade-evidence";
@@ -27,20 +28,16 @@ export function addTitleEvidence(
     const counts = BUILDERS.has(evidence.rule.service) ? isBuilt : !evidence.rule.works && doesWork;
     if (evidence.work === "none" && (!counts || isNamedByCode(found, evidence.rule))) continue;
     // If a title names two trades of equal weight, the first one is the main job.
-    const weight = isVague(evidence) && isElsewhere ? WEIGHTS.vagueElsewhere : titleWeight(evidence);
+    const weight = isPlainWork(evidence) && isElsewhere ? WEIGHTS.vagueElsewhere : titleWeight(evidence);
     addPhrase(found, evidence, "title", weight - evidence.start / 10_000);
   }
   if (buyer && keepsParks(buyer) && !title.tokens.some(({ stem: word }) => HOUSES.has(word)))
-    addUnnamedPark(found, phrases);
+    addUnnamed(found, phrases, UNNAMED_PARK);
+  else if (rebuildsStreet(title, phrases)) addUnnamed(found, phrases, UNNAMED_STREET);
   if (kinds.length > 0 || phrases.some(({ work }) => work !== "none")) return;
   const structures = bareStructures(title, phrases).filter((each) => !isBehind(each, furnishing));
   const structure = structures.find(({ rule }) => rule.standsAlone && !rule.generic) ?? structures[0];
   if (structure) addPhrase(found, structure, "title", titleWeight(structure));
-}
-
-/** Only says that something is built or changed: "travaux", "mise à niveau". */
-function isVague({ rule }: Pick<PhraseEvidence, "rule">): boolean {
-  return rule.service === "construction" && rule.strength === "work" && rule.generic === true;
 }
 
 /** "J041--Airflow Balancing, VA Medical Center": the code names the trade, the building only the place. */
@@ -58,23 +55,28 @@ const HOUSES = new Set(
   "hall house museum headquarters pier tower armory theater theatre stadium carousel".split(" "),
 );
 
-/** Not a phrase of any title. */
-const UNNAMED_PARK = "(park)";
-
+/** What is rebuilt without being named by a phrase of the vocabulary, and the second trade for it. */
+type Unnamed = { phrase: string; also: Trade; tag: string };
 /** "Reconstruction of Chappetto Square": only the work is named, so a place in the open is rebuilt. */
-function addUnnamedPark(found: EvidenceByTrade, phrases: ReadonlyArray<PhraseEvidence>) {
-  const isUnnamed = ({ rule }: PhraseEvidence) =>
-    rule.service === "construction" && rule.strength === "work" && rule.generic === true;
+const UNNAMED_PARK: Unnamed = { phrase: "(park)", also: "landscaping", tag: "Landscaping" };
+/** "Reconstruction of Wyandotte Street from Colborne Street". */
+const UNNAMED_STREET: Unnamed = { phrase: "(street)", also: "paving", tag: "Paving" };
+
+function addUnnamed(
+  found: EvidenceByTrade,
+  phrases: ReadonlyArray<PhraseEvidence>,
+  { phrase, also, tag }: Unnamed,
+) {
   const [first] = phrases;
-  if (first === undefined || !phrases.every(isUnnamed)) return;
+  if (first === undefined || !phrases.every(isPlainWork)) return;
   const weight = titleWeight(first);
-  const evidence = { source: "title", text: first.text, phrase: UNNAMED_PARK } as const;
+  const evidence = { source: "title", text: first.text, phrase } as const;
   found.add("construction", { ...evidence, weight, tag: first.rule.tag });
-  found.add("landscaping", { ...evidence, weight: weight - SECOND, tag: "Landscaping" });
+  found.add(also, { ...evidence, weight: weight - SECOND, tag });
 }
 
 function titleWeight({ rule, work }: PhraseEvidence): number {
-  if (rule.titleOnly || isVague({ rule })) return WEIGHTS.titleCommon;
+  if (rule.titleOnly || isPlainWork({ rule })) return WEIGHTS.titleCommon;
   if (work === "named" || work === "beside") return WEIGHTS.titleWork;
   return work === "near" ? WEIGHTS.titleThing : WEIGHTS.titleThingAlone;
 }

@@ -20,6 +20,12 @@ export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
     tag: "General Contractor",
     strength: "work",
     phrases: [
+      "{overhead|garage|bay|rolling|sectional} {door|doors} {preventative|preventive|} {maintenance|repair|repairs|service|services|inspection and maintenance|maintenance and repair|maintenance and repairs}",
+      "{watermain|water main} {tapping|taps}",
+      "{live|hot|wet} {watermain|water main|} {tap|tapping}",
+      "{reamenagement|amenagement|renovation|refection} espaces",
+      "insulating {building|roof|attic|wall|walls|administration building}",
+      "water standpipe",
       "structural {subcontractor|contractor|subcontractors}",
       "general {contractor|contractors|contracting|construction|trades} {services|firm|work|}",
       "general contracting",

@@ -6,6 +6,8 @@ export const LANDSCAPING: ReadonlyArray<PhraseRule> = [
     tag: "Grounds",
     strength: "work",
     phrases: [
+      "{grub|grubs|chinch bug|chinch bugs} control",
+      "{property|grounds} maintenance {services|} {at|for|of} {various|} {municipal|} {cemetery|cemeteries}",
       "{ground|grounds} {maintenance|keeping|care|upkeep|services|contractor}",
       "{ground|grounds} and {landscape|landscaping|park|garden|gardens|tree|turf|horticultural} {maintenance|services|care}",
       "groundskeeping",

@@ -6,6 +6,8 @@ export const SNOW: ReadonlyArray<PhraseRule> = [
     tag: "Snow Removal",
     strength: "work",
     phrases: [
+      "{all season|four season|year round|all seasons} {grounds|property|site} maintenance",
+      "{snow|snow and ice} {hauling|material hauling}",
       "snow {and ice|or ice|ice|} {removal|clearing|clearance|plowing|plowed|ploughing|control|hauling|haulage|management|shovel*|disposal|loading|blowing|melting|lifting|services|operations}",
       "snow {removal|clearing|plow*} and {ice|snow|de icing|deicing|salting|sanding} {removal|control|management|services}",
       "{removal|clearing|clearance|plowing|hauling} of snow",

@@ -7,6 +7,12 @@ export const CIVIL_WORKS: ReadonlyArray<PhraseRule> = [
     tag: "Construction",
     strength: "work",
     phrases: [
+      "{relay|relaying|relays} {of|} {water main|water mains|watermain|watermains|sewer|sewers}",
+      "{diversion|relocation|rerouting} of {storm drain|storm drains|area storm drains|sewer|sewers|watermain|watermains|water main|water mains}",
+      "{bypass|outfall|effluent|treatment} {conduit|conduits}",
+      "{repair|repairs|rehabilitation|reconditioning|refurbishment} {to|of} {incinerator|incinerators|water storage basin|water storage basins|filtered water storage basins}",
+      "incinerator {building|} {reconditioning|rehabilitation|repairs|refurbishment|phase}",
+      "roadside safety {device|devices|improvement|improvements|barrier|barriers}",
       "{watermain|water main|sewer|sewers} {lining|relining|cipp lining|spot repair|grouting}",
       "cipp {lining|rehabilitation}",
       "cured in place",

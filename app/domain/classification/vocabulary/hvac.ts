@@ -276,6 +276,7 @@ export const HVAC: ReadonlyArray<PhraseRule> = [
     phrases: [
       "{exhaust|range|kitchen|kitchen exhaust|grease|canopy} hood",
       "hotte",
+      "{hotte|hottes} {cafeteria|cafeterias}",
       "hotte {cuisine|aspiration|chimique|evacuation|extraction}",
     ],
   },

@@ -6,6 +6,7 @@ export const LANDSCAPING: ReadonlyArray<PhraseRule> = [
     tag: "Grounds",
     strength: "work",
     phrases: [
+      "{all seasons|all season|} ground maintenance",
       "{grub|grubs|chinch bug|chinch bugs} control",
       "{property|grounds} maintenance {services|} {at|for|of} {various|} {municipal|} {cemetery|cemeteries}",
       "{ground|grounds} {maintenance|keeping|care|upkeep|services|contractor}",

@@ -15,7 +15,7 @@ export const PARKS: ReadonlyArray<PhraseRule> = [
       "{revitalisation|reamenagement|amenagement|verdissement} cour",
       "{playground|court|sports court|sport court|track|field} {surfacing|resurfacing|safety surfacing}",
       "{tennis|pickleball|basketball} {court|courts} {resurfacing|surfacing|repaving}",
-      "{amenagement|reamenagement} {cour|cour arriere|cour ecole}",
+      "{amenagement|reamenagement|refection} {cour|cour arriere|cour ecole}",
       "{city stade|citystade|terrain multisports}",
       "{refection|resurfacage|reparation} {surface|surfaces} {tennis|jeu|jeux|basketball|pickleball|dek hockey|multisport|sportive|sportives}",
       "surface {jeu|jeux|tennis|multisport} {refection|}",

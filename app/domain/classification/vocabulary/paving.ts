@@ -80,6 +80,7 @@ export const PAVING: ReadonlyArray<PhraseRule> = [
       "{laying|hauling and laying} {asphalt|hot mix|of asphalt}",
       "{spreading|hauling|hauling and spreading} gravel {roads|road|on roads|on township roads|}",
       "{road|roads} granular {material|materials|} {placement|supply and placement|}",
+      "milling and {prep|preparation|paving|repaving|resurfacing}",
       "{bonded wearing course|surface treatment|bonded wearing}",
       "{bus|transit} {loop|loops|bay|bays} {rehabilitation|repair|repairs|resurfacing|paving|reconstruction|construction}",
       "parking lot {sealing|sealing and painting|sealing and striping|seal coating and striping}",

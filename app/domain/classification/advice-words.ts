@@ -144,6 +144,9 @@ export const ALWAYS_ADVICE: ReadonlyArray<string> = [
   "{ccgs|hmcs|ngcc|ncsm|cfav}",
   "{architectural|architecture|architect} and engineering {services|design|firm|}",
   "engineering design services",
+  "{land|topographic|legal} {surveying|survey} services",
+  "funding agreement",
+  "assessment consultant services",
   "professional engineering consult*",
   "{engineering|engineer} {consultant|consulting|consultancy} services",
   "provision of {professional|engineering|} {consulting|consultant} services",
@@ -174,6 +177,8 @@ export const ALWAYS_ADVICE: ReadonlyArray<string> = [
 
 /** If one of these occurs too, the notice is for a contractor after all. */
 export const JOB_PHRASES: ReadonlyArray<string> = [
+  "{boiler|boilers|generator|generators|hvac|elevator|elevators|chiller|chillers|sprinkler|alarm|system|systems} service and {inspection|testing|inspections}",
+  "maintenance testing and inspection",
   "maintenance and repair",
   "repair and maintenance",
   "repairs and maintenance",

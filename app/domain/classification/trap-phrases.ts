@@ -239,6 +239,8 @@ export const TRAP_PHRASES: ReadonlyArray<string> = [
   "playground equipment {supply|parts}",
   "{lifecycle|life cycle} extension",
   "leak detection",
+  "{fork|hydraulic|bucket|boom|scissor|vehicle|bus|truck} {lift|lifts|hoist|hoists}",
+  "forklift*",
   "inspection and {cctv|video|camera}",
   "runway {shop|style} hoist",
   "drive on {hoist|lift}",

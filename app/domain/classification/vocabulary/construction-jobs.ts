@@ -244,7 +244,7 @@ export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
       "travaux rehabilitation {environnementale|geotechnique}",
       "rehabilitation {environnementale|geotechnique|environnementale terrain|environnementale sols}",
       "{etanconnement|etaiement|etayage}",
-      "{reparation|injection|colmatage|scellement} {fissures|fissure} {fondation|fondations|facade|murs}",
+      "{reparation|injection|colmatage|scellement} {fissures|fissure} {fondation|fondations|facade|murs|beton}",
       "{correction|amelioration|refection} drainage",
       "{elevateur|elevateurs|niveleur|niveleurs} quai {chargement|}",
       "{remplacement|reparation|entretien|installation|mise normes} {elevateur|elevateurs|niveleur|niveleurs} quai {chargement|}",

@@ -6,6 +6,10 @@ export const LANDSCAPING: ReadonlyArray<PhraseRule> = [
     tag: "Grounds",
     strength: "work",
     phrases: [
+      "{string|line} trimming",
+      "{exotic|invasive|noxious} vegetation",
+      "revegetation",
+      "{preparation|restoration} of planting {site|sites|bed|beds|area|areas}",
       "{all seasons|all season|} ground maintenance",
       "{grub|grubs|chinch bug|chinch bugs} control",
       "{property|grounds} maintenance {services|} {at|for|of} {various|} {municipal|} {cemetery|cemeteries}",

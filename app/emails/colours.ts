@@ -1,6 +1,6 @@
 /**
  * The site's colours as literals, because email clients do not support CSS variables. A test compares them with
- * `tailwind.css`.
+ * `styles/theme.css`.
  */
 export const COLOURS = {
   paper: "#FBFAF7",

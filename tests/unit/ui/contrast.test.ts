@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { COLOURS, DARK_COLOURS } from "~/emails/colours";
 
-const css = readFileSync("app/tailwind.css", "utf8");
+const css = readFileSync("app/styles/theme.css", "utf8");
 const [light, dark] = css.split("@media screen and (prefers-color-scheme: dark)").map(readColors);
 
 function readColors(text: string) {

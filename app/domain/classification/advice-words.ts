@@ -146,6 +146,7 @@ export const ALWAYS_ADVICE: ReadonlyArray<string> = [
   "engineering design services",
   "{land|topographic|legal} {surveying|survey} services",
   "funding agreement",
+  "rei for",
   "assessment consultant services",
   "professional engineering consult*",
   "{engineering|engineer} {consultant|consulting|consultancy} services",

@@ -166,7 +166,7 @@ const UNRELATED_PREFIXES: Readonly<Partial<Record<CodeScheme, RegExp>>> = {
   UNSPSC: /^(?:10|1[2-5]|2[0-5789]|4[1-5]|48|5[0-6]|78(?!14)|8[246]|92(?!1217)|9[34])/,
   PSC: /^(?:[ADGQTUVW](?:\d|$)|[JKNL]0(?:1[0134-9]|2\d|66|7[014-9]))/,
   NAICS: /^(?:336|3254|5112|5132|5182|561(?:3|4|5|612)|8111|8123)/,
-  SEAO: /^(?:G(?:[48]|1[1257-9]|2[0135-9]|3\d)|S(?:[1247]|1[01356]))$/,
+  SEAO: /^(?:G(?:[48]|1[1257-9]|2[0135-9]|3\d)|S(?:[1247]|1[1356]))$/,
 };
 
 /** Whether the notice's first code in one of the lists is for a consultant. */
@@ -195,7 +195,7 @@ function firstCodeIsIn(
  */
 const PLACE_PREFIXES: Readonly<Partial<Record<CodeScheme, RegExp>>> = {
   NAICS: /^(?:48(?!8490|8210)|61|62|71|72)/,
-  SEAO: /^S12$/,
+  SEAO: /^S1[02]$/,
 };
 
 export function namesBusinessOfPlace(codes: ReadonlyArray<ClassificationCode>): boolean {

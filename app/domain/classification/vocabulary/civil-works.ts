@@ -7,6 +7,8 @@ export const CIVIL_WORKS: ReadonlyArray<PhraseRule> = [
     tag: "Construction",
     strength: "work",
     phrases: [
+      "{water main|water mains|watermain|sewer} {relay|relays}",
+      "curb {box|boxes|stop|stops}",
       "{relay|relaying|relays} {of|} {water main|water mains|watermain|watermains|sewer|sewers}",
       "{diversion|relocation|rerouting} of {storm drain|storm drains|area storm drains|sewer|sewers|watermain|watermains|water main|water mains}",
       "{bypass|outfall|effluent|treatment} {conduit|conduits}",

@@ -26,6 +26,7 @@ export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
       "{reamenagement|amenagement|renovation|refection} espaces",
       "insulating {building|roof|attic|wall|walls|administration building}",
       "water standpipe",
+      "{seal up|seal ups|sealing} of vacant {building|buildings|property|properties}",
       "structural {subcontractor|contractor|subcontractors}",
       "general {contractor|contractors|contracting|construction|trades} {services|firm|work|}",
       "general contracting",

@@ -103,6 +103,7 @@ export const ELECTRICAL: ReadonlyArray<PhraseRule> = [
       "{duct bank|ductbank|hydro duct|hydro ducts|electrical duct|electrical ducts}",
       "charging infrastructure",
       "photo voltaic",
+      "{uninterrupted|uninterruptible} power supply",
       "{installation|remplacement|modernisation|mise niveau|mise jour} controles acces",
       "traffic {controller|controllers|controller cabinet|controller cabinets}",
       "{ped|pedestrian} {head|heads|push button|push buttons|pushbutton|pushbuttons}",

@@ -9,6 +9,8 @@ export const LANDSCAPING: ReadonlyArray<PhraseRule> = [
       "{string|line} trimming",
       "{exotic|invasive|noxious} vegetation",
       "revegetation",
+      "{traffic island|island|planter|tree|flower|hanging basket} watering",
+      "forestry services contractor*",
       "{preparation|restoration} of planting {site|sites|bed|beds|area|areas}",
       "{all seasons|all season|} ground maintenance",
       "{grub|grubs|chinch bug|chinch bugs} control",

@@ -81,6 +81,7 @@ export const PAVING: ReadonlyArray<PhraseRule> = [
       "{spreading|hauling|hauling and spreading} gravel {roads|road|on roads|on township roads|}",
       "{road|roads} granular {material|materials|} {placement|supply and placement|}",
       "milling and {prep|preparation|paving|repaving|resurfacing}",
+      "{ada|curb|pedestrian} {ramp|ramps}",
       "{bonded wearing course|surface treatment|bonded wearing}",
       "{bus|transit} {loop|loops|bay|bays} {rehabilitation|repair|repairs|resurfacing|paving|reconstruction|construction}",
       "parking lot {sealing|sealing and painting|sealing and striping|seal coating and striping}",

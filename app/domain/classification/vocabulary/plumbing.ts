@@ -43,6 +43,7 @@ export const PLUMBING: ReadonlyArray<PhraseRule> = [
       "points eau",
       "{rusted|leaking|burst|broken|corroded|frozen} {pipe|pipes|piping|valve|valves}",
       "gas safety {deficiency|deficiencies|inspection and repair|repairs|corrections}",
+      "installation of {water meter|water meters}",
       "water meter {replacement|installation|changeout|change out|upgrade|replacements|conversion}",
       "universal metering {program|project|}",
       "{installation|remplacement|pose} {compteur|compteurs} eau",

@@ -73,6 +73,7 @@ export const ROAD_SURFACES: ReadonlyArray<PhraseRule> = [
       "{accotement|ilot|passage pieton|traverse pietonne|carrefour|ruelle}",
       "{chemin|voie} acces",
       "tarmac",
+      "hot mix",
       "hardstanding",
       "{car parks|carparks|parking stalls|parking pad}",
       "{footpath|footpaths|footways|kerbs}",

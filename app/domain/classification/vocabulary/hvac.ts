@@ -120,7 +120,7 @@ export const HVAC: ReadonlyArray<PhraseRule> = [
       "{modernisation|mise jour|mise niveau|remplacement} controles",
       "{installation|remplacement|ajout} {diffuseur|diffuseurs|grilles ventilation}",
       "{volet|volets} isolement",
-      "{refection|remplacement|modernisation|mise niveau} {regulation|regulations|systemes controles}",
+      "{refection|remplacement|modernisation|mise niveau} {regulation|regulations}",
       "regulation {controle|controles|automatique}",
       "{reseau|reseaux|tuyaux|tuyauterie|conduites|soupapes|pompes|bouclage reseaux|alimentation et retour} eau {refroidie|glacee}",
       "{filtre|filtres} hepa",

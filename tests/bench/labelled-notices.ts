@@ -34,13 +34,21 @@ export const LABELLED_NOTICES = new URL("../fixtures/labelled-notices/", import.
 
 /** The labelled notices of one file; none where its file is absent. */
 export function readLabelledNotices(half: Half): Array<LabelledNotice> {
-  const file = new URL(`${half}.jsonl`, LABELLED_NOTICES);
-  return existsSync(file) ? parseLabelledLines(readFileSync(file, "utf8")) : [];
+  return noticesIn(`${half}.jsonl`);
 }
 
-/** The notices that one reader alone has labelled. All of them are open. */
+/** The open notices that one reader alone has labelled. */
 export function readNoticesLabelledOnce(): Array<LabelledNotice> {
-  const file = new URL("once.jsonl", LABELLED_NOTICES);
+  return noticesIn("once.jsonl");
+}
+
+/** The sealed notices that one reader alone has labelled. */
+export function readSealedLabelledOnce(): Array<LabelledNotice> {
+  return noticesIn("once-sealed.jsonl");
+}
+
+function noticesIn(name: string): Array<LabelledNotice> {
+  const file = new URL(name, LABELLED_NOTICES);
   return existsSync(file) ? parseLabelledLines(readFileSync(file, "utf8")) : [];
 }
 

@@ -33,6 +33,7 @@ const OTHER_BUSINESS: ReadonlyArray<string> = [
   "{kitchen cabinets|refrigerators|ranges|appliances} {supply|materials|}",
   "{dcim|oeta|tdcss} services",
   "{main oeuvre|main d oeuvre} {journaliers|journaliere|agence}",
+  "{bus|vehicle|truck|shop} {hoist|hoists}",
   "{lifting devices|cranes and hoists|hoists and cranes}",
   "{conference|photography|catering|uniforms|office supplies}",
 ];

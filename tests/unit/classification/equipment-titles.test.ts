@@ -17,7 +17,6 @@ const TITLES: Readonly<Partial<Record<ServiceKey, ReadonlyArray<string>>>> = {
     "PA System Replacement",
     "Replace Sanitary Drain Piping, 3rd Floor",
     "Replace Domestic Water Lines",
-    "Air Compressor Replacement",
     "Replace Vacuum Pumps",
     "Installation de feux clignotants",
     "Remplacement des transformateurs",

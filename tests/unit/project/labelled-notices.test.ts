@@ -26,7 +26,8 @@ const belongings = ({ title, group }: LabelledNotice) => [title.toLowerCase(), .
 
 const twice = HALVES.flatMap(recordsOf);
 const once = recordsOf("once");
-const all = [...twice, ...once];
+const onceSealed = recordsOf("once-sealed");
+const all = [...twice, ...once, ...onceSealed];
 
 describe("the labelled notices", () => {
   test("no sealed record, nor one that belongs with it, is open", () => {
@@ -35,15 +36,24 @@ describe("the labelled notices", () => {
     expect(sealed.filter((record) => belongings(record).some((one) => opened.has(one)))).toEqual([]);
   });
 
-  test("no sealed record is among those labelled once, which are all open", () => {
+  test("no sealed record is among the open ones that were labelled once", () => {
     const titles = new Set(once.flatMap(belongings));
-    const sealed = recordsOf("sealed");
+    const sealed = [...recordsOf("sealed"), ...onceSealed];
     expect(sealed.filter((record) => belongings(record).some((one) => titles.has(one)))).toEqual([]);
+  });
+
+  test("no sealed record that was labelled once is among the open ones", () => {
+    const opened = new Set(recordsOf("open").flatMap(belongings));
+    expect(onceSealed.filter((record) => belongings(record).some((one) => opened.has(one)))).toEqual([]);
   });
 
   test("no text labelled once has an e-mail address, a telephone number or a link", () => {
     const details = /\S@\S|https?:|www\.|\b\d{3}[ .-]\d{3}[ .-]\d{4}\b/;
-    const texts = once.flatMap(({ title, text = "", buyer = "" }) => [title, text, buyer]);
+    const texts = [...once, ...onceSealed].flatMap(({ title, text = "", buyer = "" }) => [
+      title,
+      text,
+      buyer,
+    ]);
     expect(texts.filter((text) => details.test(text))).toEqual([]);
   });
 

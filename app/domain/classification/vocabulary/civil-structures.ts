@@ -62,6 +62,7 @@ export const CIVIL_STRUCTURES: ReadonlyArray<PhraseRule> = [
       "{snowshed|rockfall barrier|rock fall barrier|avalanche defence|debris flow barrier}",
       "{containment cell|sediment basin|tailings|tailings dam|dam|weir|spillway|dike|dyke|levee}",
       "{hydrant|valve} and {valve|hydrant}",
+      "{fire hydrant|hydrant}",
       "{vanne|vannes} et {borne|bornes} {incendie|fontaine|fontaines}",
       "{borne|bornes} {incendie|fontaine|fontaines} et {vanne|vannes}",
       "{uv|ultraviolet} {reactor|reactors|system}",

@@ -27,6 +27,7 @@ export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
       "insulating {building|roof|attic|wall|walls|administration building}",
       "water standpipe",
       "{seal up|seal ups|sealing} of vacant {building|buildings|property|properties}",
+      "locking {system|systems|hardware}",
       "structural {subcontractor|contractor|subcontractors}",
       "general {contractor|contractors|contracting|construction|trades} {services|firm|work|}",
       "general contracting",

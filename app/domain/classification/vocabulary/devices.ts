@@ -83,7 +83,7 @@ export const DEVICES: ReadonlyArray<PhraseRule> = [
     near: true,
     works: ["build"],
     unless: ["vehicle", "dental", "scba", "projet", "sleeve", "banner"],
-    phrases: ["utility pole", "{steel|concrete|transmission|distribution} pole", "air compressor", "ccm"],
+    phrases: ["utility pole", "{steel|concrete|transmission|distribution} pole", "ccm"],
   },
   {
     service: "electrical",

@@ -107,6 +107,11 @@ const CONTRACT =
 /** "The contract time is sixty (60) calendar days", "the work must be completed within 57 calendar days" */
 const DAYS_OF_WORK =
   /(?<![a-z])(?:contract|project|construction) (?:time|duration|period|term)(?![a-z])[^.;]{0,60}?\(?\d{1,3}\)? (?:consecutive |calendar |working |business ){1,3}days|(?<![a-z])contract(?:ual)? (?:time|duration)(?![a-z]) (?:is|of|shall be|will be) [^.;]{0,24}?\(?\d{1,3}\)? days|(?<![a-z])(?:work|project|contract)(?![a-z])[^.;]{0,60}? complete(?:d)? (?:\w{1,12} ){0,3}within (?:[a-z-]{3,12} ){0,4}\(?\d{1,3}\)? (?:consecutive |calendar |working |business ){1,3}days/;
+/** "Contract time: 120 days", "le délai d'exécution est de 90 jours" */
+const TIME_FOR_WORK =
+  /(?<![a-z])(?:contract time|(?:contract|construction|project) (?:duration|completion time)|time (?:of|for|allowed for) (?:the )?(?:substantial |final )?completion(?: of (?:the |this |all )?(?:work|project|contract))?|completion time|duration of (?:the |this )?(?:work|works|project|contract|construction))(?: (?:is|of|shall be|will be|are)|\s?[:|-]|,)(?! \d{1,2}:)[^.;\d]{0,40}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months)(?![a-z])|(?<![a-z])(?:delai|duree) (?:d'execution|de realisation|des travaux)(?: des travaux| du contrat)?(?: (?:est|sera|maximale?|prevue?))?(?: de| fixee? a)?\s?:?[^.;\d]{0,24}\(?\d{1,3}\)? (?:jours|semaines|mois)(?![a-z])|(?<![a-z])travaux (?:doivent|devront) etre (?:executes|realises|completes|termines|acheves) (?:dans|en|a l'interieur d'?u?n?e?) (?:un delai |une periode )?(?:maximale? )?(?:de )?[^.;\d]{0,24}\(?\d{1,3}\)? (?:jours|semaines|mois)(?![a-z])/;
+const WORK_WITHIN =
+  /(?<![a-z])(?:substantial|final) completion (?:\w{2,12} ){0,3}within [^.;\d]{0,24}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months)(?![a-z])|(?<![a-z])(?:shall|will|must|to) (?:\w{3,14}ly )?complete (?:(?:all|the|this|of|its) ){0,3}(?:\w{3,14} )?(?:work|project|contract|construction) (?:\w{2,12} ){0,2}(?:with)?in [^.;\d]{0,24}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months)(?![a-z])|(?<![a-z])(?:contractor|bidder|vendor)(?![a-z]) (?:shall|will|must) (?:have|be (?:given|allowed)) [^.;\d]{0,24}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months) (?:\w{2,14} ){0,6}to complete (?:(?:all|the) ){0,2}(?:work|project)(?![a-z])|(?<![a-z])(?:work|project|construction)(?![a-z])[^.;\d]{0,40} (?:to take|will take|to last|will last) [^.;\d]{0,24}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months)(?![a-z])/;
 
 const AFTER_AWARD =
   /(?<![a-z])(?:complet(?:e|ed|ion)|deliver(?:ed|y|ies|ables?)?|installed|acheve(?:e?s|e|ment)?|termine(?:r|e?s|e)?|livre(?:r|e?s|e)?|livrables?|livraisons?)(?![a-z])(?:(?!bids?(?![a-z])|tender|proposal|quot|submission|bond|insurance|warranty|invoice|paid|payment|report|soumission|offre|garantie|facture|rapport|deposit|certificate|20\d\d)[^.;]){0,80}?(?:within|no later than|not later than|is|in|dans(?: les| un delai de)?|au plus tard(?: dans les)?|d'ici)(?:(?:\s[a-z-]{3,20}){1,4})?\s(?:\d{1,2} (?:to|or|a|ou) )?\(?\d{0,4}\)?\s?(?:consecutive |calendar |working |business )*(?:days?|weeks?|months?|jours?|semaines?|mois)(?: (?:civils|ouvrables|calendaires?))? (?:of|from|after|following|suivant|apres|de|a compter de)(?: (?:the|receipt|date|of|la|le|l'|de|d'|du)){0,5} ?(?:l'|d')?(?:contract(?:'s)? award|award|notice (?:of award|to proceed)|notification of (?:contract )?award|contract|purchase order|order|attribution|octroi|adjudication|bon de commande|signature|avis)(?![a-z])/;
@@ -136,7 +141,8 @@ function firstTerm(folded: string): RegExpExecArray | null {
 
 /** Whether a folded sentence says how long the contract runs. */
 export function statesTerm(folded: string): boolean {
-  if (DAYS_OF_WORK.test(folded)) return true;
+  if (DAYS_OF_WORK.test(folded) || TIME_FOR_WORK.test(folded)) return true;
+  if (WORK_WITHIN.test(folded)) return true;
   if (!CONTRACT.test(folded)) return false;
   const found = firstTerm(folded);
   if (!found) return false;

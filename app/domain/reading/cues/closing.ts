@@ -22,7 +22,7 @@ const CLOSING_PATTERNS = {
   closeout: `${BIDS} (?:close[\\s-]?out|cut[\\s-]?off|closure)(?: date)?(?: (?:and|&) time)?(?![a-z])`,
   "closing date":
     "(?<!(?:road|street|lane|bridge|school|office|sale|park) )(?<![a-z])(?:closing (?:date|time|day|deadline)|close date)(?:s)?(?: ?(?:and|&|/) ?(?:date|time|hour))?(?![a-z])(?! (?:of|for) (?:the |this )?(?:road|street|lane|bridge|school|office|sale|park|purchase|property|lease|loan)s?(?![a-z]))",
-  closes: `^\\W{0,4}close (?:the )?(?:rf[pqt]|it[bqt]|solicitation|bidding|tender|bid)(?: solicitation| period)?(?=\\s?[:(|-])|(?<![a-z])closing (?:for|of) (?:the )?(?:receipt of )?${BIDS}(?: (?:is|has been|will be))?(?: set for)?(?![a-z])|(?:${BIDS}|(?<![a-z])bidding|rf[pqti]|it[bqt]|ifb|competition|solicitation|opportunity|posting|(?:tender|bid|quotation|proposal) (?:call|period|process|submission)|call for (?:tenders|bids|proposals|quotations))s?(?: (?:will|shall|is|are))?[\\s-]{1,3}clos(?:es?|ing|ed)(?![a-z])(?! (?:hours|period))`,
+  closes: `^\\W{0,4}close (?:the )?(?:rf[pqt]|it[bqt]|solicitation|bidding|tender|bid)(?: solicitation| period)?(?=\\s?[:(|-])|(?<![a-z])closing (?:for|of) (?:(?:the|this|all) )?(?:receipt of )?${BIDS}(?: (?:is|has been|will be))?(?: set for)?(?![a-z])|(?:${BIDS}|(?<![a-z])bidding|rf[pqti]|it[bqt]|ifb|competition|solicitation|opportunity|posting|(?:tender|bid|quotation|proposal) (?:call|period|process|submission)|call for (?:tenders|bids|proposals|quotations))s?(?: (?:will|shall|is|are))?[\\s-]{1,3}clos(?:es?|ing|ed)(?![a-z])(?! (?:hours|period))`,
   deadline: `(?<![a-z])deadline (?:for|to|of) ${gap(60, OTHER_MATTER)}(?:${BIDS}|submi(?:t|ttals?|ssion|tting)|receipt)(?![a-z])(?! (?:of )?(?:(?!${BIDS})\\w{1,12} ){0,3}(?:questions|inquir|clarif|discrepanc|protest|appeal|objection|score|references|insurance|report|invoice|sample|substitut|payment|fees?(?![a-z])|names?(?![a-z])|comments|bonds?(?![a-z])|alternates|(?:shop )?drawings))`,
   extended: `(?:(?<![a-z])(?:solicitation|competition|opportunity|posting|closing(?: date)?|call|deadline|due date|response date|closing time)|${CALL}|${BIDS})(?: (?:period|closing|deadline|due date|closing date|date|and time|date and time|submission date)){0,2}(?: (?:has been|have been|is|was|is being|will be) (?:hereby |further |now )?(?:extended|pushed|moved|changed|postponed|revised)| (?:hereby )?extended) (?:to|until)(?![a-z])(?![^.;]{0,40} remain)|(?<![a-z])(?:extend|extends|extending|extended|change|changes|changing) (?:the )?(?:(?:solicitation|bid|tender|rf[pqtx]|response|proposal|quote|submission|offer)s?'?s? )?(?:closing|due|response|submission)(?: date| deadline)?(?: and time)? (?:out )?(?:to|until)(?![a-z])`,
   "submission deadline": `(?<![a-z])(?:submission|response|submittal|closing|application) (?:deadline|due date|closing)(?![a-z])`,
@@ -39,7 +39,7 @@ const CLOSING_PATTERNS = {
   "due:": "(?<![a-z])due\\s?:",
   accepting: `(?<![a-z])(?:accepting|receiving|soliciting|seeking|requesting|inviting|being (?:accepted|received)) ${gap(40, OTHER_MATTER)}${BIDS}${gap(120, OTHER_MATTER)}(?:until|up to|through|no later than|not later than)(?![a-z])`,
   closing: `^\\W{0,4}(?:this )?closes (?:on |at )?(?=[\\w,. ]{0,20}\\d)|(?<!(?:road|street|lane|bridge|school|office|park) )(?<![a-z])clos(?:ing|es)\\s?(?:[:|]|-(?= ?(?:${WEEKDAY}|${MONTH}|\\d)))|^\\W{0,4}closing${REST_OF_ROW}|(?<!(?:hall|library|building|store|road|street|bridge|school|office|park)s? (?:is |are |will be )?)(?<![a-z])closing (?:on|at) (?=[\\w,. ]{0,20}\\d)`,
-  "have until": `(?<![a-z])(?:bidders|suppliers|vendors|firms|contractors|proponents|proposers|offerors|respondents|businesses|companies) (?:will |shall )?have until(?![a-z])(?=[^.;]{0,80}(?:bids?|tenders?|proposals?|quotes?|quotations?|responses?|submissions?|capabilities)(?![a-z]))`,
+  "have until": `(?<![a-z])(?:bidders|suppliers|vendors|firms|contractors|proponents|proposers|offerors|respondents|businesses|companies) (?:will |shall )?have until(?![a-z])(?=[^;]{0,80}(?<![a-z])(?:bids?|tenders?|proposals?|quotes?|quotations?|responses?|submissions?|capabilities|to (?:respond|reply))(?![a-z]))`,
   "until the closing": "(?<![a-z])until the closing(?: of| time of)?(?![a-z])",
 };
 
@@ -92,6 +92,11 @@ export const ARE_DUE_CUES = cueRules("closing", {
   "are due": `${BIDS}${gap(100, OTHER_MATTER)}(?<![a-z])(?:is|are|must be|will be|shall be) due(?![a-z])`,
 });
 
+/** "Quotations are requested by …" */
+export const REQUESTED_BY_CUES = cueRules("closing", {
+  "requested by": `${BIDS}(?: (?:from|for) [^.;\\d]{3,60}?)? (?:is|are|be) (?:hereby )?(?:requested|required|wanted|invited|sought|needed) (?:by|before|nlt|no later than|not later than|on or before|prior to)(?![a-z])`,
+});
+
 /** "Bids must be at the Town Hall by …" */
 export const MUST_BE_AT_CUES = cueRules("closing", {
   "must be in": `${BIDS} (?:must|shall|should|have to|need to) be in(?: (?:our|the) (?:office|hands))? (?:by|before|no later than|not later than)(?![a-z])`,
@@ -110,7 +115,7 @@ export const CLOSING_CUES_FRENCH = cueRules(
     "faire parvenir": `(?<![a-z])(?:faire parvenir|deposer|deposeront|transmettre|transmettront|soumettre|presenter|remettre|remettront|acheminer) ${gap(40, OTHER_MATTER)}${OFFRES}`,
     "date limite": `(?<![a-z])(?:dates? (?:et heures? )?limites?|deadline|echeance) (?:de|du|pour) (?:la |le |les )?(?:reception|depot|deposer|presentation|remise|transmission|soumission|soumettre(?: une (?:presentation|proposition|demande de qualification))?|cloture|reponse(?! aux? ))(?: (?:des?|d'une?|de vos|les|une|la) ?${OFFRES})?|(?<![a-z])(?:date|heure)(?: et (?:l')?heure| et date)? (?:limite )?de (?:la )?(?:cloture|fermeture)|(?<![a-z])cloture(?: de l'appel d'offres| des soumissions)?(?![a-z])|(?<![a-z])(?:delai (?:de |pour la )?)?(?:depot|reception|fermeture|remise) des ${OFFRES}|(?<![a-z])(?:depot|reception|remise)(?= et (?:l')?ouverture (?:publique )?des ${OFFRES})|^date de depot\\s?:|(?<![a-z])(?:fermeture|fin) de (?:l'|cet )appel d'offres|^fermeture\\s?:(?! du )`,
     "se termine":
-      "(?<![a-z])(?:appel d'offres|invitation|sollicitation) (?:public |a soumissionner )?(?:se terminera?|ferme(?:ra)?|prend(?:ra)? fin)(?![a-z])",
+      "(?<![a-z])(?:appel d'offres|invitation|sollicitation) (?:public |a soumissionner )?(?:se termine(?:ra)?|ferme(?:ra)?|prend(?:ra)? fin)(?![a-z])|(?<![a-z])(?:fin|cloture) de la periode (?:de |des |d')(?:depot|reception|appel d'offres|soumissions?)(?![a-z])|(?<![a-z])periode (?:de |d')(?:depot|reception|appel d'offres|soumissions?)(?: des (?:soumissions|offres))? (?:se termine(?:ra)?|prend(?:ra)? fin|fermera?)(?![a-z])",
     "ont jusqu'au": `(?<![a-z])(?:a|ont|avez|aura|auront|aurez|disposent) (?:donc )?jusqu'au?(?![a-z])(?=[^.;]{0,60}\\d[^.;]{0,60}(?:${OFFRES}|soumissionner))`,
   },
   {

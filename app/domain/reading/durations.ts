@@ -93,6 +93,7 @@ const TERMS = [
   `(?<![a-z])(?:length of (?:the |this )?(?:contract|agreement)|(?:contract|agreement) length)\\W{1,3}(?:is |will be |shall be )?${SPAN}`,
   `(?<![a-z])options? .{0,40}(?:prolong|renouvel).{0,80}?${SPAN}`,
   `(?<![a-z])(?:contract|agreement|standing offer|quote|bid|contrat|entente) (?:is |will be |shall be |sera |d[e'] ?\\w{3,14} )?(?:for|of|de|covering) (?:up to )?${SPAN}`,
+  `(?<![a-z])(?:contract|agreement|services?|term) (?:will |shall |is to |to |would )(?:run|last|extend|continue|be in place|remain in effect)(?: for)?(?: a (?:period|term) of)? (?:up to )?${SPAN}`,
   `(?<![a-z])over ${SPAN}`,
   `${COUNT} (?:\\w{3,12} )?(?:terms?|periods?|extensions?|renewals?|options?) of (?:up to )?${SPAN}`,
   `(?<![a-z])duree initiale\\W{0,6}${SPAN}`,
@@ -109,7 +110,7 @@ const DAYS_OF_WORK =
   /(?<![a-z])(?:contract|project|construction) (?:time|duration|period|term)(?![a-z])[^.;]{0,60}?\(?\d{1,3}\)? (?:consecutive |calendar |working |business ){1,3}days|(?<![a-z])contract(?:ual)? (?:time|duration)(?![a-z]) (?:is|of|shall be|will be) [^.;]{0,24}?\(?\d{1,3}\)? days|(?<![a-z])(?:work|project|contract)(?![a-z])[^.;]{0,60}? complete(?:d)? (?:\w{1,12} ){0,3}within (?:[a-z-]{3,12} ){0,4}\(?\d{1,3}\)? (?:consecutive |calendar |working |business ){1,3}days/;
 /** "Contract time: 120 days", "le délai d'exécution est de 90 jours" */
 const TIME_FOR_WORK =
-  /(?<![a-z])(?:contract time|(?:contract|construction|project) (?:duration|completion time)|time (?:of|for|allowed for) (?:the )?(?:substantial |final )?completion(?: of (?:the |this |all )?(?:work|project|contract))?|completion time|duration of (?:the |this )?(?:work|works|project|contract|construction))(?: (?:is|of|shall be|will be|are)|\s?[:|-]|,)(?! \d{1,2}:)[^.;\d]{0,40}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months)(?![a-z])|(?<![a-z])(?:delai|duree) (?:d'execution|de realisation|des travaux)(?: des travaux| du contrat)?(?: (?:est|sera|maximale?|prevue?))?(?: de| fixee? a)?\s?:?[^.;\d]{0,24}\(?\d{1,3}\)? (?:jours|semaines|mois)(?![a-z])|(?<![a-z])travaux (?:doivent|devront) etre (?:executes|realises|completes|termines|acheves) (?:dans|en|a l'interieur d'?u?n?e?) (?:un delai |une periode )?(?:maximale? )?(?:de )?[^.;\d]{0,24}\(?\d{1,3}\)? (?:jours|semaines|mois)(?![a-z])/;
+  /(?<![a-z])(?:contract time|(?:contract|construction|project) (?:duration|completion time)|time (?:of|for|allowed for) (?:the )?(?:substantial |final )?completion(?: of (?:the |this |all )?(?:work|project|contract))?|completion time|period of performance|performance period|duration of (?:the |this )?(?:work|works|project|contract|construction)|(?:project|contract|work) has an? (?:\w{5,12} )?(?:duration|term)(?= of))(?: (?:is|of|shall be|will be|are)|\s?[:|-]|,)(?! \d{1,2}:)[^.;\d]{0,40}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months)(?![a-z])|(?<![a-z])(?:delai|duree) (?:d'execution|de realisation|des travaux)(?: des travaux| du contrat)?(?: (?:est|sera|maximale?|prevue?))?(?: de| fixee? a)?\s?:?[^.;\d]{0,24}\(?\d{1,3}\)? (?:jours|semaines|mois)(?![a-z])|(?<![a-z])travaux (?:doivent|devront) etre (?:executes|realises|completes|termines|acheves) (?:dans|en|a l'interieur d'?u?n?e?) (?:un delai |une periode )?(?:maximale? )?(?:de )?[^.;\d]{0,24}\(?\d{1,3}\)? (?:jours|semaines|mois)(?![a-z])(?! (?:suivant|apres|de|du)(?: le)? \d)/;
 const WORK_WITHIN =
   /(?<![a-z])(?:substantial|final) completion (?:\w{2,12} ){0,3}within [^.;\d]{0,24}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months)(?![a-z])|(?<![a-z])(?:shall|will|must|to) (?:\w{3,14}ly )?complete (?:(?:all|the|this|of|its) ){0,3}(?:\w{3,14} )?(?:work|project|contract|construction) (?:\w{2,12} ){0,2}(?:with)?in [^.;\d]{0,24}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months)(?![a-z])|(?<![a-z])(?:contractor|bidder|vendor)(?![a-z]) (?:shall|will|must) (?:have|be (?:given|allowed)) [^.;\d]{0,24}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months) (?:\w{2,14} ){0,6}to complete (?:(?:all|the) ){0,2}(?:work|project)(?![a-z])|(?<![a-z])(?:work|project|construction)(?![a-z])[^.;\d]{0,40} (?:to take|will take|to last|will last) [^.;\d]{0,24}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months)(?![a-z])/;
 
@@ -141,8 +142,8 @@ function firstTerm(folded: string): RegExpExecArray | null {
 
 /** Whether a folded sentence says how long the contract runs. */
 export function statesTerm(folded: string): boolean {
-  if (DAYS_OF_WORK.test(folded) || TIME_FOR_WORK.test(folded)) return true;
-  if (WORK_WITHIN.test(folded)) return true;
+  if (DAYS_OF_WORK.test(folded)) return true;
+  if ((TIME_FOR_WORK.test(folded) || WORK_WITHIN.test(folded)) && !AFTER_AWARD.test(folded)) return true;
   if (!CONTRACT.test(folded)) return false;
   const found = firstTerm(folded);
   if (!found) return false;

@@ -10,10 +10,10 @@ const OTHER_MATTER =
 /** When bids must be in. */
 const CLOSING_PATTERNS = {
   "not after": `(?<![a-z])no ${BIDS}(?: \\w+){0,3}? (?:will|shall|may) be (?:received|accepted|considered)(?: \\w+){0,4}? after(?![a-z])|${BIDS}(?: \\w+){0,6}? (?:will|shall|may|can) not be (?:received|accepted|considered) (?:\\w+ ){0,3}?after(?![a-z])`,
-  received: `${BIDS}${gap(200, `${OTHER_MATTER}|20\\d\\d`)}(?:will|shall|must|should|are to|is to|to|may) be ${gap(40, OTHER_MATTER)}(?:received|submitted|delivered|accepted|filed|uploaded|e-?mailed|mailed|faxed|hand-?delivered|deposited|sent|returned|addressed|dropped off|completed and (?:filed|returned|submitted))(?![a-z])`,
+  received: `${BIDS}${gap(200, `${OTHER_MATTER}|20\\d\\d`)}(?:will|shall|must|should|are to|is to|to|may) be ${gap(40, OTHER_MATTER)}(?:received|submitted|delivered|accepted|filed|uploaded|e-?mailed|mailed|faxed|hand-?delivered|deposited|sent|returned|addressed|dropped off|turned in|handed in|brought|completed and (?:filed|returned|submitted))(?![a-z])`,
   "will be received": "(?:will|shall) be (?:received|accepted)(?![a-z])(?! from)",
   "will receive": `(?:will|shall|must) (?:receive|accept)(?![a-z])${gap(60, OTHER_MATTER)}(?:${BIDS}|until|up to)`,
-  "must submit": `(?<![a-z])(?:bidders?|proposers?|vendors?|contractors?|proponents?|respondents?|offerors?|firms) (?:must|shall|should) (?:submit|respond|reply) (?:by|before|no later than|not later than|on or before|prior to|until)(?![a-z])|(?:must|shall|should|to|may|please|also) (?:submit|deliver|send|return|e-?mail|mail|fax|bring|drop off|upload) ${gap(40, OTHER_MATTER)}(?:${BIDS}|(?:his|her|their|your|a|the|sealed) (?:sealed |written |unit )?(?:prices?|pricing|rates)(?![a-z]))`,
+  "must submit": `(?<![a-z])(?:bidders?|proposers?|vendors?|contractors?|proponents?|respondents?|offerors?|firms) (?:must|shall|should) (?:submit|respond|reply) (?:by|before|no later than|not later than|on or before|prior to|until)(?![a-z])|(?:must|shall|should|to|may|please|also) (?:submit|deliver|send|return|e-?mail|mail|fax|bring|drop off|turn in|hand in|upload) ${gap(40, OTHER_MATTER)}(?:${BIDS}|(?:his|her|their|your|a|the|sealed) (?:sealed |written |unit )?(?:prices?|pricing|rates)(?![a-z]))`,
   submit: `(?<![a-z])submit nlt(?= \\d| [a-z]{3,9},? \\d)(?![^.;]{0,60}(?:question|inquir|comment|invoice|report|registration))|^(?:submit|deliver|send|return|e-?mail|mail|fax) (?:by|before|nlt|no later than|not later than|on or before|prior to)(?= (?:[a-z]{3,9},? )?\\d)(?![^.;]{0,60}(?:question|inquir|comment|invoice|report|registration))|^(?:submit|deliver|send|return|e-?mail|mail|fax|bring|drop off|upload) ${gap(40, OTHER_MATTER)}${BIDS}${gap(200, OTHER_MATTER)}(?<![a-z])(?:by|before|until|nlt|no later than|not later than|on or before|prior to)(?![a-z])`,
   due: `(?<![a-z])submittals? (?:is|are) due(?![a-z])|(?<![a-z])requests? for (?:qualifications?|proposals?|quotations?|quotes?|bids?) (?:is|are) due(?![a-z])|${BIDS} (?:packets?|packages?|documents?|forms?) (?:is |are )?due(?![a-z])|${BIDS}(?: (?:is|are|must be|will be|shall be))? due(?![a-z])|${BIDS} (?:date|deadline|closing)(?![a-z])(?: (?:and|&) time| date| time)?`,
   "due date":
@@ -47,11 +47,11 @@ const CLOSING_PATTERNS = {
 const NEEDS: Readonly<Record<string, RegExp>> = {
   "not after": /after/,
   received:
-    /received|submitted|delivered|accepted|filed|uploaded|mailed|faxed|deposited|dropped|sent|returned|addressed/,
+    /received|submitted|delivered|accepted|filed|uploaded|mailed|faxed|deposited|dropped|turned|handed|brought|sent|returned|addressed/,
   "will be received": /be {1,2}(?:received|accepted)/,
   documents: /be {1,2}(?:received|submitted|delivered|returned)|reach/,
   "will receive": /receive|accept/,
-  "must submit": /submit|respond|reply|deliver|send|return|mail|fax|bring|drop|upload/,
+  "must submit": /submit|respond|reply|deliver|send|return|mail|fax|bring|drop|turn|hand|upload/,
   submit: /nlt|^(?:submit|deliver|send|return|e-?mail|mail|fax|bring|drop|upload)/,
   due: /due|date|deadline|closing/,
   "due date": /due|repl|response/,

@@ -7,6 +7,9 @@ const PROCESS = new RegExp(
 const PAPERS = new RegExp(
   `(?<![a-z])(?:samples?|bonds?|references|certificates?|copies|forms?)${AUXILIARIES}`,
 );
+/** "Bidders may withdraw their bids until …" */
+const WITHDRAWN =
+  /(?<![a-z])(?:withdraw(?:ing|n|al of)?|modify|modifying|retract|amend|revise|retirer|modifier)(?: (?:or|and|ou) \w{3,10})?(?: (?:their|its|his|her|your|any|a|the|submitted|sealed|leurs?|sa|une|la)){0,3} $/;
 const HAND_DELIVERY = /(?<![a-z])(?:hand|courier|mail|bid|tender|proposal|submission) $/;
 
 const VISIT =
@@ -24,11 +27,13 @@ const OTHER_CLOSINGS =
 /** By rule: "the selection process is to be completed by", "samples must be delivered by", "100 days from the start of work" */
 const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   ["end/complete", [PROCESS]],
+  ["closing/until", [WITHDRAWN]],
+  ["closing/received until", [WITHDRAWN]],
   ["end/delivery", [PAPERS]],
   ["end/delivery by", [PAPERS, HAND_DELIVERY]],
   ["closing/closing date", [OTHER_CLOSINGS]],
   ["closing/submit", [/(?<![a-z])(?:question|quer|inquir|enquir|clarif|rfi|comment|addend|intent)/]],
-  ["closing/jusqu'a", [QUESTIONS_ABOUT]],
+  ["closing/jusqu'a", [QUESTIONS_ABOUT, WITHDRAWN]],
   ["closing/recues", [QUESTIONS_ABOUT]],
   ["start/debut", [VISIT]],
   ["start/date", [/(?<![a-z])(?:from|after|before|upon|at|to|since|until|within) (?:the )?$/, OF_RULES]],

@@ -50,6 +50,9 @@ const OTHER_DURATION =
 /** Words that say themselves that they are about bids; before others a bond may be what is valid. */
 const WITH_SUBJECT = /bid|tender|proposal|offer|quot|submission|response|withdraw|retir/;
 
+/** "90 days from the award": bids are not valid for longer than until then. */
+const FROM_AWARD = /^\)? (?:from|after|of|following) (?:(?:the|receipt of|date of|notice of|contract) ){0,4}award/;
+
 /** How many days bids are valid by this folded sentence; `null` if it does not say. */
 export function validityDaysIn(folded: string): number | null {
   const cue = VALIDITY.exec(folded);
@@ -63,7 +66,8 @@ export function validityDaysIn(folded: string): number | null {
     const away = index >= cue.index ? index - cue.index : cue.index - index - whole.length + 60;
     const isLimit =
       index < cue.index && /(?:within|dans)(?: the| les)?\s?$/.test(folded.slice(0, index + 1).slice(-14));
-    if (days === undefined || days < 5 || away >= distance || isLimit) continue;
+    const isFromAward = FROM_AWARD.test(folded.slice(index + whole.length, index + whole.length + 40));
+    if (days === undefined || days < 5 || away >= distance || isLimit || isFromAward) continue;
     [nearest, distance] = [days, away];
   }
   return nearest;
@@ -103,11 +107,11 @@ const TERMS = [
 const NO_TERM =
   /(?<![a-z])(?:warrant\w*|experience|guarantee[sd]?(?! pric)|record\w*|retain\w*|preceding|past|last|previous|years? old|not applicable|audit\w*|insurance|statute|prices? (?:to|shall|will|must|are)|garantie|derniere?s?|bid bond|maintenance bond|prison|fined?|references?|similar projects?|in business|(?:been )?in operation|bonds?|debar\w*|suspen\w*|capital (?:plan|program|budget)|(?:was|were|been|has|have) (?:recently )?(?:awarded|approved|executed|signed)|awarded to|approved (?:a|an|the)|exercised|(?:current|existing|present|incumbent|expiring) (?:contract|agreement|term)|(?:a|ont) (?:ete )?(?:octroye|adjuge|accorde|attribue)\w{0,2}|(?:contrat|entente)s? (?:actuel|precedent)\w{0,2}|be maintained for|under (?:a |an )?service contract|alive|history|invoices?|paid|contracts completed|holdback|after (?:the )?(?:date of )?(?:final )?(?:acceptance|completion|delivery|installation)|apres la (?:reception|livraison)|good for|at least|minimum of|au moins)(?![a-z])/;
 const CONTRACT =
-  /^\W{0,4}duree ?(?::|\d)|(?:an|annee|year) ferme(?![a-z])|firm year|(?:mowing|plowing|removal|lawn|grass|cutting) seasons?(?![a-z])|sera pour une (?:periode|duree)|(?<![a-z])duree du (?:marche|bail)(?![a-z])|(?<![a-z])(?:contracts?|agreements?|term|leases?|services?|award|renew\w*|extend|extensions?|options?|supply|standing offer|contrats?|ententes?|octroye?|renouvel\w*|reconduct\w*|prolong\w*|travaux|maintenance|bids?|tenders?|proposals?|quotes?|duree (?:initiale|du contrat)|soumissions?|deneigement|entretien)(?![a-z])/;
+  /^\W{0,4}duree ?(?::|\d)|(?:an|annee|year) ferme(?![a-z])|firm year|(?:mowing|plowing|ploughing|removal|lawn|grass|cutting) seasons?(?![a-z])|(?:winter|snow|summer) seasons of|sera pour une (?:periode|duree)|(?<![a-z])duree du (?:marche|bail)(?![a-z])|(?<![a-z])(?:contracts?|agreements?|term|leases?|services?|award|renew\w*|extend|extensions?|options?|supply|standing offer|contrats?|ententes?|octroye?|renouvel\w*|reconduct\w*|prolong\w*|travaux|maintenance|bids?|tenders?|proposals?|quotes?|duree (?:initiale|du contrat)|soumissions?|deneigement|entretien)(?![a-z])/;
 
 /** "The contract time is sixty (60) calendar days", "the work must be completed within 57 calendar days" */
 const DAYS_OF_WORK =
-  /(?<![a-z])(?:contract|project|construction) (?:time|duration|period|term)(?![a-z])[^.;]{0,60}?\(?\d{1,3}\)? (?:consecutive |calendar |working |business ){1,3}days|(?<![a-z])contract(?:ual)? (?:time|duration)(?![a-z]) (?:is|of|shall be|will be) [^.;]{0,24}?\(?\d{1,3}\)? days|(?<![a-z])(?:work|project|contract)(?![a-z])[^.;]{0,60}? complete(?:d)? (?:\w{1,12} ){0,3}within (?:[a-z-]{3,12} ){0,4}\(?\d{1,3}\)? (?:consecutive |calendar |working |business ){1,3}days/;
+  /(?<![a-z])(?:contract|project|construction) (?:time|duration|period|term)(?![a-z])[^.;]{0,60}?\(?\d{1,3}\)? (?:consecutive |calendar |working |business ){1,3}days|(?<![a-z])contract(?:ual)? (?:time|duration)(?![a-z]) (?:is|of|shall be|will be) [^.;]{0,24}?\(?\d{1,3}\)? days|(?<![a-z])(?:work|project|contract)(?![a-z])[^.;]{0,60}? (?:completed?|accomplished|performed|finished|done) (?:\w{1,12} ){0,3}within (?:[a-z-]{3,12} ){0,4}\(?\d{1,3}\)? (?:consecutive |calendar |working |business ){1,3}days/;
 /** "Contract time: 120 days", "le délai d'exécution est de 90 jours" */
 const TIME_FOR_WORK =
   /(?<![a-z])(?:contract time|(?:contract|construction|project) (?:duration|completion time)|time (?:of|for|allowed for) (?:the )?(?:substantial |final )?completion(?: of (?:the |this |all )?(?:work|project|contract))?|completion time|period of performance|performance period|duration of (?:the |this )?(?:work|works|project|contract|construction)|(?:project|contract|work) has an? (?:\w{5,12} )?(?:duration|term)(?= of))(?: (?:is|of|shall be|will be|are)|\s?[:|-]|,)(?! \d{1,2}:)[^.;\d]{0,40}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months)(?![a-z])|(?<![a-z])(?:delai|duree) (?:d'execution|de realisation|des travaux)(?: des travaux| du contrat)?(?: (?:est|sera|maximale?|prevue?))?(?: de| fixee? a)?\s?:?[^.;\d]{0,24}\(?\d{1,3}\)? (?:jours|semaines|mois)(?![a-z])|(?<![a-z])travaux (?:doivent|devront) etre (?:executes|realises|completes|termines|acheves) (?:dans|en|a l'interieur d'?u?n?e?) (?:un delai |une periode )?(?:maximale? )?(?:de )?[^.;\d]{0,24}\(?\d{1,3}\)? (?:jours|semaines|mois)(?![a-z])(?! (?:suivant|apres|de|du)(?: le)? \d)/;

@@ -10,7 +10,7 @@ const OTHER_MATTER =
 /** When bids must be in. */
 const CLOSING_PATTERNS = {
   "not after": `(?<![a-z])no ${BIDS}(?: \\w+){0,3}? (?:will|shall|may) be (?:received|accepted|considered)(?: \\w+){0,4}? after(?![a-z])|${BIDS}(?: \\w+){0,6}? (?:will|shall|may|can) not be (?:received|accepted|considered) (?:\\w+ ){0,3}?after(?![a-z])`,
-  received: `${BIDS}${gap(200, `${OTHER_MATTER}|20\\d\\d`)}(?:will|shall|must|should|are to|is to|to|may) be ${gap(40, OTHER_MATTER)}(?:received|submitted|delivered|accepted|filed|uploaded|e-?mailed|mailed|faxed|hand-?delivered|deposited|sent|returned|addressed|dropped off|turned in|handed in|brought|completed and (?:filed|returned|submitted))(?![a-z])`,
+  received: `${BIDS}${gap(200, `${OTHER_MATTER}|20\\d\\d`)}(?:will|shall|must|should|can|need to|needs to|have to|has to|are to|is to|to|may) be ${gap(40, OTHER_MATTER)}(?:received|submitted|delivered|accepted|filed|uploaded|e-?mailed|mailed|faxed|hand-?delivered|deposited|sent|returned|addressed|dropped off|turned in|handed in|brought|completed and (?:filed|returned|submitted))(?![a-z])`,
   "will be received": "(?:will|shall) be (?:received|accepted)(?![a-z])(?! from)",
   "will receive": `(?:will|shall|must) (?:receive|accept)(?![a-z])${gap(60, OTHER_MATTER)}(?:${BIDS}|until|up to)`,
   "must submit": `(?<![a-z])(?:bidders?|proposers?|vendors?|contractors?|proponents?|respondents?|offerors?|firms) (?:must|shall|should) (?:submit|respond|reply) (?:by|before|no later than|not later than|on or before|prior to|until)(?![a-z])|(?:must|shall|should|to|may|please|also) (?:submit|deliver|send|return|e-?mail|mail|fax|bring|drop off|turn in|hand in|upload) ${gap(40, OTHER_MATTER)}(?:${BIDS}|(?:his|her|their|your|a|the|sealed) (?:sealed |written |unit )?(?:prices?|pricing|rates)(?![a-z]))`,
@@ -39,7 +39,7 @@ const CLOSING_PATTERNS = {
   "due:": "(?<![a-z])due\\s?:",
   accepting: `(?<![a-z])(?:accepting|receiving|soliciting|seeking|requesting|inviting|being (?:accepted|received)) ${gap(40, OTHER_MATTER)}${BIDS}${gap(120, OTHER_MATTER)}(?:until|up to|through|no later than|not later than)(?![a-z])`,
   closing: `^\\W{0,4}(?:this )?closes (?:on |at )?(?=[\\w,. ]{0,20}\\d)|(?<!(?:road|street|lane|bridge|school|office|park) )(?<![a-z])clos(?:ing|es)\\s?(?:[:|]|-(?= ?(?:${WEEKDAY}|${MONTH}|\\d)))|^\\W{0,4}closing${REST_OF_ROW}|(?<!(?:hall|library|building|store|road|street|bridge|school|office|park)s? (?:is |are |will be )?)(?<![a-z])closing (?:on|at) (?=[\\w,. ]{0,20}\\d)`,
-  "have until": `(?<![a-z])(?:bidders|suppliers|vendors|firms|contractors|proponents|proposers|offerors|respondents|businesses|companies) (?:will |shall )?have until(?![a-z])(?=[^;]{0,80}(?<![a-z])(?:bids?|tenders?|proposals?|quotes?|quotations?|responses?|submissions?|capabilities|to (?:respond|reply))(?![a-z]))`,
+  "have until": `(?<![a-z])(?:bidders|suppliers|vendors|firms|contractors|proponents|proposers|offerors|respondents|businesses|companies) (?:will |shall )?have until(?![a-z])(?=[^;]{0,80}(?<![a-z])(?:bids?|tenders?|proposals?|quotes?|quotations?|responses?|submissions?|capabilities|to (?:respond|reply)(?! to (?:(?:an?|the|any|this) )?(?:request for (?:clarif|info)|question|notice|addend|clarif|inquir|rfi)))(?![a-z]))`,
   "until the closing": "(?<![a-z])until the closing(?: of| time of)?(?![a-z])",
 };
 

@@ -29,6 +29,7 @@ export const INTENT_CUES = cueRules(
     "to be invited": `(?<!(?:will|shall|may) )(?<![a-z])(?:be|being) (?:invited|on the (?:bidders?'? |bid )?list)(?![a-z])(?:(?!bids |proposals |question)[^\\d.;]){0,100}?${UNTIL}`,
     "to confirm": `(?<![a-z])(?:communicate with|contact|e-?mail|call)(?![a-z])(?:(?!question|bids )[^\\d.;]){0,100}?${UNTIL}(?=.{0,90}to (?:confirm|indicate|register))`,
     "who attends": `(?<![a-z])(?:attendees|visitors|participants) (?:must|shall|should|are to) (?:submit|provide|send) (?:their |all )?(?:full )?names?(?![a-z])[^\\d.;]{0,80}?${UNTIL}|(?<![a-z])(?:names?|list) of (?:the |all |those |each |their )?(?:persons?|people|individuals?|attendees?|participants?|representatives?|attending|those attending)(?![a-z])[^\\d.;]{0,80}?${UNTIL}`,
+    expressed: `(?<![a-z])(?:interest|intent(?:ions?)?) (?:must|shall|should|is to|to) be (?:expressed|indicated|declared|confirmed|made known)(?![a-z])${WORDS}${UNTIL}`,
     "let us know":
       "(?<![a-z])(?:let us know|(?:notify|tell|inform) us) (?:by|before|no later than)(?![a-z])(?=.{0,120}(?:intend|plan to|wish to|attend|interest))",
     "pour confirmer": `(?<![a-z])(?:communiquer avec|contacter)(?![a-z])[^\\d.;]{0,100}?${UNTIL}(?=.{0,90}pour (?:confirmer|s'inscrire))`,
@@ -42,6 +43,7 @@ export const INTENT_CUES = cueRules(
   {
     register: LIMIT,
     notify: LIMIT,
+    expressed: /be {1,2}(?:expressed|indicated|declared|confirmed|made)/,
     interested: /interested/,
     "wish to": /interested|wish|want|intend|plan/,
     "to be invited": /invited|list/,

@@ -10,6 +10,9 @@ const PAPERS = new RegExp(
 /** "Bidders may withdraw their bids until …" */
 const WITHDRAWN =
   /(?<![a-z])(?:withdraw(?:ing|n|al of)?|modify|modifying|retract|amend|revise|retirer|modifier)(?: (?:or|and|ou) \w{3,10})?(?: (?:their|its|his|her|your|any|a|the|submitted|sealed|leurs?|sa|une|la)){0,3} $/;
+const OF_PERSONS = new RegExp(
+  `(?<![a-z])(?:payments?|training|registrations?|paperwork|orientation|background checks?|audits?)(?: (?:for|of) (?:the |all )?\\w{3,12})?${AUXILIARIES}`,
+);
 const HAND_DELIVERY = /(?<![a-z])(?:hand|courier|mail|bid|tender|proposal|submission) $/;
 
 const VISIT =
@@ -24,10 +27,15 @@ const OF_RULES =
 const OTHER_CLOSINGS =
   /(?<![a-z])(?:grant|escrow|financial|lease|loan|mortgage|funding|property|land|market)s? $/;
 
+/** "Question submittal deadline" */
+const OF_QUESTIONS =
+  /(?<![a-z])(?:questions?|quer(?:y|ies)|inquir(?:y|ies)|enquir(?:y|ies)|clarifications?|rfis?|comments?|addend(?:um|a)|substitutions?|invoices?|reports?|registrations?|complaints?|protests?|pre-?qualifications?)(?: requests?)?,? $/;
+
 /** By rule: "the selection process is to be completed by", "samples must be delivered by", "100 days from the start of work" */
 const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
-  ["end/complete", [PROCESS]],
+  ["end/complete", [PROCESS, OF_PERSONS]],
   ["closing/until", [WITHDRAWN]],
+  ["closing/submission deadline", [OF_QUESTIONS]],
   ["closing/received until", [WITHDRAWN]],
   ["end/delivery", [PAPERS]],
   ["end/delivery by", [PAPERS, HAND_DELIVERY]],

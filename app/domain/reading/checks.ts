@@ -31,9 +31,7 @@ const OF_ONE_DATE: ReadonlyArray<KeyDateKind> = [
 
 /** Compares dates with the notice's own: its publication, its portal's closing date, and each other. */
 export function checkedTogether(dates: ReadonlyArray<KeyDate>, input: ReaderInput): Array<KeyDate> {
-  const inTime = dates.map((date) =>
-    withDoubts(date, isInTime(date, input) ? [] : [OUTSIDE]),
-  );
+  const inTime = dates.map((date) => withDoubts(date, isInTime(date, input) ? [] : [OUTSIDE]));
   const ofNow = inTime.map((date) => withDoubts(date, endsEarlierPeriod(date, inTime) ? [OUTSIDE] : []));
   const withPortal = ofNow.map((date) => comparedWithPortal(date, input));
   const alone = withPortal.map((date) =>

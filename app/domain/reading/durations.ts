@@ -51,7 +51,8 @@ const OTHER_DURATION =
 const WITH_SUBJECT = /bid|tender|proposal|offer|quot|submission|response|withdraw|retir/;
 
 /** "90 days from the award": bids are not valid for longer than until then. */
-const FROM_AWARD = /^\)? (?:from|after|of|following) (?:(?:the|receipt of|date of|notice of|contract) ){0,4}award/;
+const FROM_AWARD =
+  /^\)? (?:from|after|of|following) (?:(?:the|receipt of|date of|notice of|contract) ){0,4}award/;
 
 /** How many days bids are valid by this folded sentence; `null` if it does not say. */
 export function validityDaysIn(folded: string): number | null {
@@ -78,9 +79,9 @@ const COUNT =
 const SPAN = `(?:additional |consecutive |successive |separate )?${COUNT}[\\s-]{1,2}(?:(?:additional|consecutive|successive|full|more|subsequent) )?(?:\\(?\\w{1,6}\\)?[\\s-])?(?:year|month|season|an|annee|mois|saison)s?(?![a-z])`;
 /** "the 2026-2027 and 2027-2028 winter seasons", "for the 2027 mowing season" */
 const SEASON_YEARS = "20\\d\\d(?:\\s?[-/]\\s?(?:20)?\\d\\d)?";
-const SEASONS = `(?<!\\d)${SEASON_YEARS}(?:,? (?:(?:and|to|through|&|et|a) )?${SEASON_YEARS}){1,5} (?:\\w{3,12} ){0,2}seasons?(?![a-z])|(?<![a-z])(?:seasons|saisons(?: \\w{3,12})?|hivers|pour les annees) (?:of )?${SEASON_YEARS}(?:,? (?:(?:and|to|through|&|et|a) )?${SEASON_YEARS}){1,5}(?!\\d)`;
+const SEASONS = `(?<!\\d)${SEASON_YEARS}(?:,? (?:(?:and|to|through|&|et|a) )?${SEASON_YEARS}){1,5} (?:\\w{3,12} ){0,2}seasons?(?![a-z])|(?<![a-z])(?:seasons|saisons(?: \\w{3,12})?|hivers|pour les annees|for (?:the )?(?:calendar |fiscal )?years) (?:of )?${SEASON_YEARS}(?:,? (?:(?:and|to|through|&|et|a) )?${SEASON_YEARS}){1,5}(?!\\d)`;
 /** "for the 2026-2027 winter season", "2027 mowing season", "saison hivernale 2026-2027" */
-const ONE_SEASON = `(?:^\\W{0,6}|(?<![a-z])(?:for|of|during|in) (?:the |a )?)${SEASON_YEARS} (?:\\w{3,12} ){0,2}(?:winter|snow|plowing|ploughing|removal|mowing|summer|grass|lawn|cutting|maintenance) seasons?(?![a-z])|(?<![a-z])saison (?:hivernale|estivale|d'hiver|d'ete) ${SEASON_YEARS}(?!\\d)|(?<![a-z])pour (?:la saison|l'hiver) ${SEASON_YEARS}(?!\\d)`;
+const ONE_SEASON = `(?:^\\W{0,6}|(?<![a-z])(?:for|of|during|in) (?:the |a )?)${SEASON_YEARS} (?:\\w{3,12} ){0,2}(?:winter|snow|plowing|ploughing|removal|mowing|summer|grass|lawn|cutting|maintenance) seasons?(?![a-z])|(?<![a-z])for (?:the )?${SEASON_YEARS} seasons?(?![a-z])|(?<![a-z])for (?:the )?winters? of ${SEASON_YEARS}(?!\\d)|(?<![a-z])saison (?:hivernale|estivale|d'hiver|d'ete) ${SEASON_YEARS}(?!\\d)|(?<![a-z])pour (?:la saison|l'hiver) ${SEASON_YEARS}(?!\\d)`;
 /** One pattern of them all would take too long to compile. */
 const TERMS = [
   `(?<![a-z])(?:contract|agreement|initial|base|service|standing offer|total)?\\s?(?:term|duration|period)(?![a-z])(?: of (?:the |this )?(?:\\w{1,14} ){0,3})?(?:.{0,60}?)${SPAN}`,

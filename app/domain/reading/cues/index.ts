@@ -13,7 +13,14 @@ import { OPENING_CUES } from "./opening";
 import { OTHER_CUES } from "./other-dates";
 import { QUESTIONS_CUES } from "./questions";
 import { FOLLOW_UP_CUES, SITE_MEETING_CUES } from "./site-meeting";
-import { END_CUES, IN_USE_CUES, SHALL_COMPLETE_CUES, SHALL_END_CUES, START_CUES, TAKES_EFFECT_CUES } from "./work-dates";
+import {
+  END_CUES,
+  IN_USE_CUES,
+  SHALL_COMPLETE_CUES,
+  SHALL_END_CUES,
+  START_CUES,
+  TAKES_EFFECT_CUES,
+} from "./work-dates";
 
 export type { Cue, CueKind } from "./cue";
 
@@ -45,7 +52,10 @@ const GROUPS: ReadonlyArray<Group> = [
     hint: /bid|tender|proposal|quot|submi|respon|repl|offer|qualification|capabilit|have {1,2}until|clos|due|deadline|recei|accept|last|final|posting|solicitation|original|copies|rf[pqtx]|it[bqt]|ifb/,
   },
   { rules: ARE_DUE_CUES, hint: /(?:is|are|be) {1,2}due/ },
-  { rules: REQUESTED_BY_CUES, hint: /(?:requested|required|wanted|invited|sought|needed) {1,2}(?:by|before|nlt|no|not|on|prior) / },
+  {
+    rules: REQUESTED_BY_CUES,
+    hint: /(?:requested|required|wanted|invited|sought|needed) {1,2}(?:by|before|nlt|no|not|on|prior) /,
+  },
   {
     rules: LONE_DEADLINE_CUES,
     hint: /^\W{0,4}(?:\w{1,5} )?(?:\w{1,5} )?(?:deadline|cut-?off|date|echeance)/,
@@ -57,7 +67,7 @@ const GROUPS: ReadonlyArray<Group> = [
   },
   {
     rules: END_CUES,
-    hint: /complet|perform|finish|achev|arrangement|standing|commandes|deadline|done|conclu|\bend|expir|terminat|deliver|livr|award|execut|sign|contract|authoriz|commence|issu|effective|attribution|octroi|valid|valable|vigueur|place|active|continue|run|extend|\bfin|echeance|etend|termin|period|jusqu/,
+    hint: /complet|perform|finish|achev|arrangement|standing|commandes|deadline|done|conclu|\bend|expir|terminat|deliver|livr|award|execut|sign|contract|authoriz|commence|issu|effective|attribution|octroi|valid|valable|force|required|needed|provided|vigueur|place|active|continue|run|extend|\bfin|echeance|etend|termin|period|jusqu/,
   },
   { rules: SHALL_END_CUES, hint: /(?:shall|will|must|to|and) {1,2}(?:end|expire|terminate|conclude)|expir/ },
   { rules: SHALL_COMPLETE_CUES, hint: /complet|done|finished|deliveries|achevement|expiration|limite/ },

@@ -15,6 +15,8 @@ export const SITE_MEETING_CUES = cueRules(
     walk: "(?<![a-z])walk[\\s-]?(?:through|thru|around)s?(?![a-z])",
     bidders:
       "(?<!public )(?<![a-z])(?:bidder|vendor|supplier|proponent|contractor|tenderer|offeror|information(?:al)?)(?:s|'s|s')? (?:information(?:al)? )?(?:meeting(?! (?:the|all|these|those) (?:\\w{2,14} ){0,3}(?:criteri|requirement|qualification|specification|condition|standard))|conference|briefing|session|walk[\\s-]?through|tour)s?(?![a-z])",
+    "with bidders":
+      "(?<![a-z])meeting (?:with|for) (?:all |the |any )?(?:\\w{1,12} )?(?:contractors|bidders|vendors|proponents|suppliers|proposers) (?:who are |that are )?(?:interested in|wishing to|intending to|planning to) (?:bid|submit|propos|tender|quot)\\w*(?![a-z])",
     "mandatory meeting":
       "(?<![a-z])(?:non[\\s-]?mandatory|mandatory|optional|compulsory|voluntary) (?:\\w{1,14} ){0,2}(?:meeting|visit|tour|conference|showing|walk|inspection|briefing|viewing|session)s?(?![a-z])",
     showing: "(?<![a-z])(?:show(?:ing)? dates?|(?:attend|for|at) (?:a |the )?showing)(?![a-z])",

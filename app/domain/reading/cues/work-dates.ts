@@ -59,7 +59,8 @@ export const END_CUES = cueRules(
     complete: /complet|perform|finish|end of/,
     ending: /ending|expiring|(?:period|term) {1,2}(?:until|up|to)|jusqu|terminant/,
     "and ends": /end|expire|conclude|terminate|continue|run|remain|termine|poursui|prend/,
-    "in effect": /effect|force|required|needed|provided|valid|place|active|continue|run|extend|open|vigueur|valable/,
+    "in effect":
+      /effect|force|required|needed|provided|valid|place|active|continue|run|extend|open|vigueur|valable/,
     through: /award|execution|sign|commencement|issu|authorization|effective|attribution|octroi/,
     "from contract": /of {1,2}(?:the {1,2})?contract/,
     arrangement: /up {1,2}to|jusqu/,

@@ -15,7 +15,7 @@ const CLOSING_PATTERNS = {
   "will receive": `(?:will|shall|must) (?:receive|accept)(?![a-z])${gap(60, OTHER_MATTER)}(?:${BIDS}|until|up to)`,
   "must submit": `(?<![a-z])(?:bidders?|proposers?|vendors?|contractors?|proponents?|respondents?|offerors?|firms) (?:must|shall|should) (?:submit|respond|reply) (?:by|before|no later than|not later than|on or before|prior to|until)(?![a-z])|(?:must|shall|should|to|may|please|also) (?:submit|deliver|send|return|e-?mail|mail|fax|bring|drop off|turn in|hand in|upload) ${gap(40, OTHER_MATTER)}(?:${BIDS}|(?:his|her|their|your|a|the|sealed) (?:sealed |written |unit )?(?:prices?|pricing|rates)(?![a-z]))`,
   submit: `(?<![a-z])submit nlt(?= \\d| [a-z]{3,9},? \\d)(?![^.;]{0,60}(?:question|inquir|comment|invoice|report|registration))|^(?:submit|deliver|send|return|e-?mail|mail|fax) (?:by|before|nlt|no later than|not later than|on or before|prior to)(?= (?:[a-z]{3,9},? )?\\d)(?![^.;]{0,60}(?:question|inquir|comment|invoice|report|registration))|^(?:submit|deliver|send|return|e-?mail|mail|fax|bring|drop off|upload) ${gap(40, OTHER_MATTER)}${BIDS}${gap(200, OTHER_MATTER)}(?<![a-z])(?:by|before|until|nlt|no later than|not later than|on or before|prior to)(?![a-z])`,
-  due: `(?<![a-z])submittals? (?:is|are) due(?![a-z])|(?<![a-z])requests? for (?:qualifications?|proposals?|quotations?|quotes?|bids?) (?:is|are) due(?![a-z])|${BIDS} (?:packets?|packages?|documents?|forms?) (?:is |are )?due(?![a-z])|${BIDS}(?: (?:is|are|must be|will be|shall be))? due(?![a-z])|${BIDS} (?:date|deadline|closing)(?![a-z])(?: (?:and|&) time| date| time)?`,
+  due: `(?<![a-z])submittals? (?:is|are) due(?![a-z])|(?<![a-z])requests? for (?:qualifications?|proposals?|quotations?|quotes?|bids?) (?:is|are) due(?![a-z])|${BIDS} (?:packets?|packages?|documents?|forms?) (?:is |are )?due(?![a-z])|${BIDS}(?: (?:is|are|must be|will be|shall be))?(?: now)? due(?![a-z])|${BIDS} (?:date|deadline|closing)(?![a-z])(?: (?:and|&) time| date| time)?`,
   "due date":
     "(?<![a-z])(?:repl(?:y|ies)|response)s? (?:by|due|date)(?: date)?(?: ?(?:and|&|/) ?time)?(?: ?\\/ ?zone)?(?=\\s?:)|(?<!payment |invoice )(?<![a-z])due (?:date|by|on|no later)(?: (?:and|&) time)?(?![a-z])|(?<![a-z])(?:date|time) due(?![a-z])",
   documents: `(?<![a-z])(?:original|copies)(?![a-z])(?:(?!report|certificat|drawing|insurance|20\\d\\d)[^.;]){0,60}?(?:must|shall|should|will|are to|is to|to) (?:be (?:received|submitted|delivered)|reach)(?![a-z])|(?<![a-z])(?:(?:required|completed|signed|application|all (?:of the )?requested) (?:information|documents?|documentation|forms?|packages?)|applications|sealed (?:envelopes|packages)) (?:must|shall|should|will|are to) be (?:received|submitted|delivered|returned)(?![a-z])`,
@@ -27,7 +27,7 @@ const CLOSING_PATTERNS = {
   extended: `(?:(?<![a-z])(?:solicitation|competition|opportunity|posting|closing(?: date)?|call|deadline|due date|response date|closing time)|${CALL}|${BIDS})(?: (?:period|closing|deadline|due date|closing date|date|and time|date and time|submission date)){0,2}(?: (?:has been|have been|is|was|is being|will be) (?:hereby |further |now )?(?:extended|pushed|moved|changed|postponed|revised)| (?:hereby )?extended) (?:to|until)(?![a-z])(?![^.;]{0,40} remain)|(?<![a-z])(?:extend|extends|extending|extended|change|changes|changing) (?:the )?(?:(?:solicitation|bid|tender|rf[pqtx]|response|proposal|quote|submission|offer)s?'?s? )?(?:closing|due|response|submission)(?: date| deadline)?(?: and time)? (?:out )?(?:to|until)(?![a-z])`,
   "submission deadline": `(?<![a-z])(?:submission|response|submittal|closing|application) (?:deadline|due date|closing)(?![a-z])`,
   arrive: `${BIDS}${gap(120, OTHER_MATTER)}(?:must|shall|should|will|to) (?:arrive|reach|be in the hands of)(?![a-z])`,
-  "received until": `${BIDS}${gap(160, `${OTHER_MATTER}|20\\d\\d`)}(?<![a-z])(?:received|accepted) ${gap(80, `${OTHER_MATTER}|20\\d\\d`)}(?:until|up to|no later than|not later than|prior to|before|by)(?![a-z])`,
+  "received until": `${BIDS}${gap(160, `${OTHER_MATTER}|20\\d\\d`)}(?<![a-z])(?:received|accepted) ${gap(80, `${OTHER_MATTER}|20\\d\\d`)}(?:until|up to|through(?= (?:(?:${WEEKDAY}),? )?(?:${MONTH}) \\d)|no later than|not later than|prior to|before|by)(?![a-z])`,
   until: `${BIDS}${gap(220, `${OTHER_MATTER}|complet|20\\d\\d|valid|remain|firm|irrevocabl|good|available|document|obtain|purchas|plans|posted|held|modif|sign|extension|extend|contract period|confirm|attend|regist|rsvp|notify|intend|intent|term |days`)}(?<![a-z])(?:until|up to|nlt|no later than|not later than|on or before|prior to)(?![a-z])(?= [^;]{0,60}\\d)`,
   receipt: `(?<![a-z])(?:date|time|hour)s? (?:(?:and|&) (?:time|hour|date) )?(?:set )?(?:for|of) (?:the )?(?:receipt|receiving|submission|submitting|submittal|delivery|filing) (?:of )?(?:all |the |sealed )?${BIDS}|(?<![a-z])(?:receipt|submission|submittal) of (?:all |the |sealed )?${BIDS}(?: (?:date|deadline|due))?(?=\\s?[:|]|\\s-\\s|\\s{0,3}$|,? \\(?(?:${MONTH})\\.? \\d|\\s{1,4}\\d{1,2}(?::|\\s?[ap]\\.?m))|(?:${BIDS}|(?<![a-z])(?:rf[pqtx]|itb|ifb)) (?:receipt|submission|submittal|return)s?(?: (?:date|time|due))?(?: (?:and|&) time)?${END_OF_LABEL}|^(?:\\W{0,4}|[^|]{0,30}\\| )receive (?:sealed )?${BIDS}${END_OF_LABEL}`,
   "late/not after": `${BIDS} (?:that are |which are )?(?:received|submitted|delivered|arriving) (?:later than|after) (?=.{0,80}(?:\\d\\s?[ap]\\.?\\s?m|\\d:\\d\\d|noon))(?=.{0,160}(?:not be|rejected|returned|refused|disqualified))`,
@@ -84,7 +84,7 @@ const IS = `(?:\\s?[:|]|\\s-\\s| (?:is|will be|est|has been extended to|is exten
 
 /** "Deadline: March 5, 2026": what it is for, only the sentences around it tell. */
 export const LONE_DEADLINE_CUES = cueRules("closing", {
-  "lone deadline": `^\\W{0,4}(?:the |la |le )?(?:final )?(?:deadline|cut-?off)(?: (?:date|day))?(?: (?:and|&) time)?(?=${IS})|^\\W{0,4}(?:la |les )?(?:dates? (?:et heures? )?limites?|echeance)(?=${IS})`,
+  "lone deadline": `^\\W{0,4}(?:the |la |le )?(?:final )?(?:deadline|cut-?off)(?: (?:date|day))?(?: (?:and|&) time)?(?=${IS})|^\\W{0,4}(?:la |les )?(?:dates? (?:et heures? )?limites?|echeance)(?=${IS})|^\\W{0,4}(?:(?:this )?(?:solicitation|rf[pqt]|itb|ifb) )?(?:is )?due(?: on| by| at)?(?= (?:(?:${WEEKDAY}),? )?(?:(?:${MONTH})\\.? \\d|\\d{1,2}[/-]\\d|\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m))`,
 });
 
 /** "Bids … are due": read only where a text has these words. */
@@ -94,6 +94,8 @@ export const ARE_DUE_CUES = cueRules("closing", {
 
 /** "Quotations are requested by …" */
 export const REQUESTED_BY_CUES = cueRules("closing", {
+  "invited to bid by":
+    "(?<![a-z])invited to (?:bid|quote|tender) (?:by|before|nlt|no later than|not later than|on or before|prior to|until)(?![a-z])",
   "requested by": `${BIDS}(?: (?:from|for) [^.;\\d]{3,60}?)? (?:is|are|be) (?:hereby )?(?:requested|required|wanted|invited|sought|needed) (?:by|before|nlt|no later than|not later than|on or before|prior to)(?![a-z])`,
 });
 

@@ -54,11 +54,11 @@ const GROUPS: ReadonlyArray<Group> = [
   { rules: ARE_DUE_CUES, hint: /(?:is|are|be) {1,2}due/ },
   {
     rules: REQUESTED_BY_CUES,
-    hint: /(?:requested|required|wanted|invited|sought|needed) {1,2}(?:by|before|nlt|no|not|on|prior) /,
+    hint: /(?:requested|required|wanted|invited|sought|needed|bid|quote|tender) {1,2}(?:until|by|before|nlt|no|not|on|prior) /,
   },
   {
     rules: LONE_DEADLINE_CUES,
-    hint: /^\W{0,4}(?:\w{1,5} )?(?:\w{1,5} )?(?:deadline|cut-?off|date|echeance)/,
+    hint: /^\W{0,4}(?:\w{1,5} )?(?:\w{1,12} )?(?:is )?(?:deadline|cut-?off|date|echeance|due)/,
   },
   { rules: MUST_BE_AT_CUES, hint: /be {1,2}(?:at|in) {1,2}(?:the|our|my|by|before|no|not)(?![a-z])/ },
   {
@@ -70,7 +70,10 @@ const GROUPS: ReadonlyArray<Group> = [
     hint: /complet|perform|finish|achev|arrangement|standing|commandes|deadline|done|conclu|\bend|expir|terminat|deliver|livr|award|execut|sign|contract|authoriz|commence|issu|effective|attribution|octroi|valid|valable|force|required|needed|provided|vigueur|place|active|continue|run|extend|\bfin|echeance|etend|termin|period|jusqu/,
   },
   { rules: SHALL_END_CUES, hint: /(?:shall|will|must|to|and) {1,2}(?:end|expire|terminate|conclude)|expir/ },
-  { rules: SHALL_COMPLETE_CUES, hint: /complet|done|finished|deliveries|achevement|expiration|limite/ },
+  {
+    rules: SHALL_COMPLETE_CUES,
+    hint: /complet|done|finish|conclu|closed|required|needed|deliveries|achevement|expiration|limite/,
+  },
   { rules: IN_USE_CUES, hint: /operational|ready {1,2}for|in {1,2}service|functional|occup/ },
   { rules: TAKES_EFFECT_CUES, hint: /effect|into {1,2}force|effet|vigueur/ },
   {

@@ -27,7 +27,7 @@ export const INTENT_CUES = cueRules(
     interested: `(?<![a-z])interested (?:vendors|firms|parties|bidders|contractors|proponents|suppliers|businesses)(?![a-z])(?:(?!bid |bids |proposal|quot|question).){0,80}?(?:contact|respond|reply|notify|call|apply|express)(?![a-z])${WORDS}${UNTIL}`,
     "wish to": `(?<![a-z])(?:vendors|firms|parties|bidders|contractors|proponents|suppliers|businesses|anyone)(?: who are| that are)? (?:interested in|wishing to|intending to|planning to|(?:who|that) (?:wish|intend|plan|want) to|wanting to)(?![a-z])(?:(?!bids |bid by|proposals |question|quot)[^\\d.;]){0,100}?(?:contact|identify|notify|advise|register|e-?mail|call|inform)(?![a-z])${WORDS}${UNTIL}`,
     "to be invited": `(?<!(?:will|shall|may) )(?<![a-z])(?:be|being) (?:invited|on the (?:bidders?'? |bid )?list)(?![a-z])(?:(?!bids |proposals |question)[^\\d.;]){0,100}?${UNTIL}`,
-    "to confirm": `(?<![a-z])(?:communicate with|contact|e-?mail|call)(?![a-z])(?:(?!question|bids )[^\\d.;]){0,100}?${UNTIL}(?=.{0,90}to (?:confirm|indicate|register))`,
+    "to confirm": `(?<![a-z])(?:communicate with|contact|e-?mail|call)(?![a-z])(?:(?!question|bids )[^\\d.;]){0,100}?${UNTIL}(?=.{0,90}to (?:confirm|indicate|register|(?:arrange|schedule|book) (?:a |an |the |your )?(?:site |facility )?(?:visit|tour|viewing|walk|inspection|appointment)))`,
     "who attends": `(?<![a-z])(?:attendees|visitors|participants) (?:must|shall|should|are to) (?:submit|provide|send) (?:their |all )?(?:full )?names?(?![a-z])[^\\d.;]{0,80}?${UNTIL}|(?<![a-z])(?:names?|list) of (?:the |all |those |each |their )?(?:persons?|people|individuals?|attendees?|participants?|representatives?|attending|those attending)(?![a-z])[^\\d.;]{0,80}?${UNTIL}`,
     expressed: `(?<![a-z])(?:interest|intent(?:ions?)?) (?:must|shall|should|is to|to) be (?:expressed|indicated|declared|confirmed|made known)(?![a-z])${WORDS}${UNTIL}`,
     "let us know":
@@ -38,7 +38,7 @@ export const INTENT_CUES = cueRules(
     apply: `(?<![a-z])(?:apply|reapply|re-apply) ${WORDS}(?:preferably (?:by|before)|no later than|not later than|on or before|by)(?![a-z])`,
     "date limite":
       "(?<![a-z])dates? limites? (?:pour |d'|de )(?:manifester (?:son|leur|votre|un) interet|s'inscrire|l'inscription|inscription|confirmer)(?:[a-z' ]{0,40}(?:visite|reunion|seance|rencontre|presence)(?: [a-z']{2,12}){0,3})?(?![a-z])",
-    inscription: `(?<![a-z])(?:inscription|s'inscrire|inscrire|confirmer (?:leur|votre|sa) (?:presence|participation)|prendre (?:un )?rendez-vous|(?:lettres?|declarations?) d'(?:intention|interet)|intention de (?:soumissionner|participer)|manifest(?:er|ation) (?:leur |d'|votre )?interet|avis d'intention|demande d'adhesion|demande pour (?:se )?joindre)(?![a-z])${WORDS}${UNTIL}`,
+    inscription: `(?<![a-z])(?:inscription|s'inscrire|inscrire|confirmer (?:leur|votre|sa) (?:presence|participation)|prendre (?:un )?rendez-vous|(?:lettres?|declarations?) d'(?:intention|interet)|intention de (?:soumissionner|participer)|manifest(?:er|ation) (?:leur |d'|votre )?interet|faire part de (?:leur|son|votre) interet|avis d'intention|demande d'adhesion|demande pour (?:se )?joindre)(?![a-z])${WORDS}${UNTIL}`,
   },
   {
     register: LIMIT,
@@ -47,7 +47,7 @@ export const INTENT_CUES = cueRules(
     interested: /interested/,
     "wish to": /interested|wish|want|intend|plan/,
     "to be invited": /invited|list/,
-    "to confirm": /to {1,2}(?:confirm|indicate|register)/,
+    "to confirm": /to {1,2}(?:confirm|indicate|register|arrange|schedule|book)/,
     "who attends": /(?:name|list)s? of|names?(?![a-z])/,
     "pour confirmer": /pour {1,2}(?:confirmer|s'inscrire)/,
     souhaitent: /souhait|desir|voul/,

@@ -27,6 +27,8 @@ const OF_RULES =
 const OTHER_CLOSINGS =
   /(?<![a-z])(?:grant|escrow|financial|lease|loan|mortgage|funding|property|land|market)s? $/;
 
+/** "Requests for an invitation to bid must be received by …" */
+const INVITATION = /(?<![a-z])(?:requests? for|ask for|requesting) (?:an? |the )?invitations? to $/;
 /** "Question submittal deadline" */
 const OF_QUESTIONS =
   /(?<![a-z])(?:questions?|quer(?:y|ies)|inquir(?:y|ies)|enquir(?:y|ies)|clarifications?|rfis?|comments?|addend(?:um|a)|substitutions?|invoices?|reports?|registrations?|complaints?|protests?|pre-?qualifications?)(?: requests?)?,? $/;
@@ -34,9 +36,10 @@ const OF_QUESTIONS =
 /** By rule: "the selection process is to be completed by", "samples must be delivered by", "100 days from the start of work" */
 const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   ["end/complete", [PROCESS, OF_PERSONS]],
-  ["closing/until", [WITHDRAWN]],
+  ["closing/until", [WITHDRAWN, INVITATION]],
+  ["closing/received", [INVITATION]],
   ["closing/submission deadline", [OF_QUESTIONS]],
-  ["closing/received until", [WITHDRAWN]],
+  ["closing/received until", [WITHDRAWN, INVITATION]],
   ["end/delivery", [PAPERS]],
   ["end/delivery by", [PAPERS, HAND_DELIVERY]],
   ["closing/closing date", [OTHER_CLOSINGS]],

@@ -1,4 +1,4 @@
-import { MONTH } from "../month-names";
+import { MONTH, WEEKDAY } from "../month-names";
 import { cueRules, gap } from "./cue";
 
 /** When the work, or the contract, begins. */
@@ -44,12 +44,12 @@ export const END_CUES = cueRules(
     deadline:
       "(?<![a-z])deadline (?:for|to) (?:the )?(?:planting|complet\\w+|construction|installation|install|delivery|deliver|(?:all |the )?work)(?![a-z])|(?<![a-z])work (?:must |shall |to )?be done(?: by| before| no later than)(?![a-z])",
     through:
-      "(?<![a-z])(?:date of )?(?:contract |the )?(?:award|execution|signing|signature|commencement|issuance|issue|authorization|effective date|execution date)(?: of (?:the |this )?(?:contract|agreement|standing offer))? (?:through|to|until|up to|and ending(?: on)?)(?![a-z])|(?<![a-z])(?:date d'attribution|attribution|octroi|signature)(?: du contrat)? (?:au|jusqu'au)(?![a-z])",
+      "(?<![a-z])(?:date of )?(?:contract |the )?(?:award|execution|signing|signature|commencement|issuance|issue|authorization|effective date|execution date)(?: of (?:the |this )?(?:contract|agreement|standing offer))? (?:through|to|until|up to|(?:and )?ending(?: on)?)(?![a-z])|(?<![a-z])(?:date d'attribution|attribution|octroi|signature)(?: du contrat)? (?:au|jusqu'au)(?![a-z])",
     "from contract": "(?<![a-z])date of (?:the )?contract (?:through|to|until|up to)(?![a-z])",
     "in effect":
       "(?<![a-z])(?:contract|agreement|list|standing offer|arrangement|term|ocsl|services?|contrat|entente|liste|repertoire|offre a commandes|arrangements? en matiere d'approvisionnement)(?![a-z])(?:(?!bids?|tenders?|soumission|offres |question|20\\d\\d).){0,80}?(?:(?:(?:will|shall|are|is)(?: be)? (?:required|needed|provided)|in (?:full )?(?:effect|force)|valid|effective|remains? open|in place|active|continue|run|runs|extends?) (?:until|through|to)|(?:en vigueur|valide|valable)(?: a compter d[a-z' ]{1,40}?)? jusqu'au)(?![a-z])",
     arrangement: `(?<![a-z])(?:supply arrangements?|standing offers?|arrangements? (?:en matiere )?d'approvisionnement|offres? a commandes)(?![a-z])${gap(80, OTHER_STAGE)}(?<![a-z])(?:procure|purchase|buy|supply of|provide|provision of|acquerir|acheter|l'achat|la fourniture|fournir)(?![a-z])${gap(120, OTHER_STAGE)} (?:up to|jusqu'au)(?= (?:[a-z]{3,9}|\\d{1,2}(?:er)?) )`,
-    fin: "(?<![a-z])(?:date (?:prevue )?de fin|fin (?:prevue )?(?:des travaux|du contrat)|achevement (?:substantiel )?(?:des travaux|de l'ouvrage|du projet)|(?<!(?:actuel|actuelle|appel d'offres|invitation|demande|sollicitation|questions?|inscriptions?|soumissions?|exposition|consultation) )(?:pren(?:d|dra) fin|se termine\\w*)|date d'echeance|s'etend de la date d'emission|(?:doi(?:t|vent)|devr(?:a|ont)) etre (?:termine|complete|acheve)e?s?)(?![a-z])",
+    fin: "(?<![a-z])(?:date (?:prevue )?de fin|fin (?:prevue )?(?:des travaux|du contrat)|achevement (?:substantiel )?(?:des travaux|de l'ouvrage|du projet)|(?<!(?:actuel|actuelle|appel d'offres|invitation|demande|sollicitation|questions?|inscriptions?|soumissions?|exposition|consultation) )(?:pren(?:d|dra) fin|se termine\\w*)|date d'echeance|s'etend de la date d'emission|(?:doi(?:t|vent)|devr(?:a|ont)) etre (?:termine|complete|acheve|finalise)e?s?)(?![a-z])",
     delivery:
       "(?<![a-z])(?:(?<!(?:hand|courier|mail|bid|tender|proposal|submission) )delivery(?=\\s?:)|delivery (?:date|required|requested|(?:is|has been|was) (?:required|requested)|must be|shall be|by)|deliverables (?:must|shall|will|are to) be (?:received|delivered|submitted|provided)|(?:requested |required )?delivery date|(?:goods|items|equipment|units?) (?:must|shall|will|to) be delivered|(?<!hand[ -])be delivered(?! to (?:the )?(?:[\\w'.]{1,16} ){0,5}(?:offices?|clerk|hall|purchasing|department|attention))|date de livraison|livraison|(?:etre )?livree?s?|produits livrables doivent etre (?:recus|livres|fournis|remis))(?![a-z])",
     "delivery by":
@@ -78,6 +78,7 @@ export const SHALL_END_CUES = cueRules("end", {
 });
 
 const BY = "(?:by|no later than|not later than|on or before|before|prior to)";
+const A_DAY = `(?= (?:the )?(?:(?:${WEEKDAY}),? )?(?:(?:${MONTH})(?![a-z])|\\d))`;
 const TRADE_WORK =
   "(?:work|works|paving|painting|repairs?|installation|construction|demolition|excavation|cleanup|clean-up|planting|project|job|milling|grading|landscaping)";
 
@@ -87,6 +88,8 @@ export const SHALL_COMPLETE_CUES = cueRules(
   {
     "shall complete": `(?<![a-z])(?:shall|will|must|is to|are to|agrees to|expected to) (?:\\w{3,14}ly )?complete (?:(?:all|the|this|its|of|said) ){0,3}(?:\\w{3,14} ){0,2}${TRADE_WORK}(?: [^.;\\d]{0,40}?)? ${BY}(?![a-z])`,
     "be done": `(?<![a-z])${TRADE_WORK} (?:is |are |has |have )?(?:must|shall|will|to) be (?:done|finished|fully complete) ${BY}(?![a-z])`,
+    "shall conclude": `(?<!(?:for|of|on|about) the )(?<![a-z])(?:work|works|construction|project) (?:shall|will|must|is to|to) (?:conclude|finish|be concluded|be closed out) ${BY}${A_DAY}`,
+    "goods required": `(?<![a-z])(?:goods|items|equipment|units?|materials?|products?|vehicles?) (?:is|are) (?:required|needed)(?: on[ -]site)? ${BY}${A_DAY}`,
     "date for completion": `(?<![a-z])dates? (?:for|of|set for) (?:the )?(?:substantial |final )?completion(?: of (?:the |this |all )?(?:\\w{3,14} ){0,2}${TRADE_WORK})?(?: of this contract)?(?: (?:is|shall be|will be))?(?![a-z])`,
     "completion deadline":
       "(?<![a-z])(?:project |contract |work |construction |substantial |final )?completion (?:deadline|by)(?![a-z])|(?<![a-z])deadline for (?:substantial |final )?completion(?![a-z])",
@@ -98,6 +101,7 @@ export const SHALL_COMPLETE_CUES = cueRules(
     "date for completion": /dates? {1,2}(?:for|of|set)/,
     deliveries: /deliver/,
     "be done": /done|finished|complete/,
+    "goods required": /required|needed/,
     "date d'achevement": /date/,
   },
 );

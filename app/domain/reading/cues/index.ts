@@ -67,12 +67,12 @@ const GROUPS: ReadonlyArray<Group> = [
   },
   {
     rules: END_CUES,
-    hint: /complet|perform|finish|achev|arrangement|standing|commandes|deadline|done|conclu|\bend|expir|terminat|deliver|livr|award|execut|sign|contract|authoriz|commence|issu|effective|attribution|octroi|valid|valable|force|required|needed|provided|vigueur|place|active|continue|run|extend|\bfin|echeance|etend|termin|period|jusqu/,
+    hint: /complet|perform|finish|achev|arrangement|standing|commandes|deadline|done|conclu|\bend|expir|terminat|deliver|livr|award|execut|sign|contract|authoriz|commence|issu|effective|attribution|octroi|valid|valable|force|(?:required|needed|provided) {1,2}(?:until|through|to)|vigueur|place|active|continue|run|extend|\bfin|echeance|etend|termin|period|jusqu/,
   },
   { rules: SHALL_END_CUES, hint: /(?:shall|will|must|to|and) {1,2}(?:end|expire|terminate|conclude)|expir/ },
   {
     rules: SHALL_COMPLETE_CUES,
-    hint: /complet|done|finish|conclu|closed|required|needed|deliveries|achevement|expiration|limite/,
+    hint: /complet|done|finish|conclu|closed|(?:required|needed) {1,2}(?:on|by|no|not|before|prior)|deliveries|achevement|expiration|limite/,
   },
   { rules: IN_USE_CUES, hint: /operational|ready {1,2}for|in {1,2}service|functional|occup/ },
   { rules: TAKES_EFFECT_CUES, hint: /effect|into {1,2}force|effet|vigueur/ },

@@ -31,10 +31,9 @@ const OF_ONE_DATE: ReadonlyArray<KeyDateKind> = [
 
 /** Compares dates with the notice's own: its publication, its portal's closing date, and each other. */
 export function checkedTogether(dates: ReadonlyArray<KeyDate>, input: ReaderInput): Array<KeyDate> {
-  const inTime = dates.map((date) =>
-    withDoubts(date, isInTime(date, input) ? [] : ["outside the notice's time"]),
-  );
-  const withPortal = inTime.map((date) => comparedWithPortal(date, input));
+  const inTime = dates.map((date) => withDoubts(date, isInTime(date, input) ? [] : [OUTSIDE]));
+  const ofNow = inTime.map((date) => withDoubts(date, endsEarlierPeriod(date, inTime) ? [OUTSIDE] : []));
+  const withPortal = ofNow.map((date) => comparedWithPortal(date, input));
   const alone = withPortal.map((date) =>
     withDoubts(date, hasRival(date, withPortal) ? ["differs in another sentence"] : []),
   );
@@ -46,6 +45,20 @@ export function checkedTogether(dates: ReadonlyArray<KeyDate>, input: ReaderInpu
     .map((date) => withDoubts(date, isInOrder(date, closing, closingDays) ? [] : ["out of order"]))
     .map(withoutDoubtfulDate);
 }
+
+const OUTSIDE: Doubt = "outside the notice's time";
+
+/** The last day of a period that began long before the notice: it is another contract's. */
+const endsEarlierPeriod = (date: KeyDate, dates: ReadonlyArray<KeyDate>): boolean =>
+  date.rule === "end/period" &&
+  dates.some(
+    ({ rule, start, section, doubts }) =>
+      rule === "start/period" &&
+      start === date.start &&
+      section === date.section &&
+      doubts.includes(OUTSIDE) &&
+      !date.doubts.includes(OUTSIDE),
+  );
 
 function withDoubts(date: KeyDate, doubts: ReadonlyArray<Doubt>): KeyDate {
   return doubts.length === 0 ? date : { ...date, doubts: [...date.doubts, ...doubts], standing: "check" };

@@ -24,6 +24,9 @@ const AT_THAT_TIME =
 /** After the words for the opening: "… and opened in Room 2 at that time" */
 const AT_SAME_TIME =
   /(?:at|by) (?:that|this|that same|the same|the said|the closing|the above) (?:place and |date and |day and )?(?:time|hour|date)|at closing(?: time)?(?![a-z])|(?:at|a) (?:the )?time of closing|a (?:cette|la meme) heure|a ce moment/;
+/** "… opened, with the results posted shortly thereafter": the opening itself is at the closing. */
+const RESULTS =
+  /(?:,|;| and| with) (?:with |and )?(?:the |all )?(?:unofficial |bid |tender |preliminary ){0,2}(?:results?|tabulations?|prices)(?![a-z]).*$/;
 /** "The last addendum will be issued on March 3": that is its date. */
 const MAY_BE_FROM: ReadonlyArray<KeyDateKind> = ["start", "end", "addenda"];
 const FROM = new RegExp(
@@ -216,7 +219,7 @@ function openingsAtThatTime(
       )
         return [];
       const between = folded.slice(closing.moment.end, cue.end);
-      const after = folded.slice(cue.end, cue.end + 60);
+      const after = folded.slice(cue.end, cue.end + 60).replace(RESULTS, "");
       if (
         !(AT_THAT_TIME.test(between) || AT_SAME_TIME.test(after)) ||
         NO_INSTANT.test(between.replace(/thereafter/, "")) ||

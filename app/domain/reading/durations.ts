@@ -38,7 +38,7 @@ const DAYS = new RegExp(
 );
 
 const VALIDITY =
-  /(?<![a-z])(?:no (?:bid|bidder|proposal|tender|response|offer|quotation|quote|submission)s? (?:may|shall|will|can) (?:be )?(?:withdraw\w*)|(?:may|shall|can|will|must) not (?:be )?(?:\w{1,12} or )?(?:withdraw\w*|revoke\w*)|(?:held|remain|remains|be|kept|hold)(?: \w{1,12}){0,2} (?:firm|open|valid|irrevocable|in effect|good|binding|effective)(?: and \w{1,12}| for acceptance)?|bids? may be held|prices? (?:must|shall|will) be held for|(?:hold|retain) (?:all |the |any |said )?(?:\w{1,10} )?(?:bids?|proposals?|tenders?)|irrevocable|valid for|withdraw\w* (?:his|her|its|their|a|the|any)(?:\/\w{1,5})? (?:bid|proposal|tender|offer)|(?:bid|tender|proposal|offer)s? (?:validity(?= ?:)|(?:validity|acceptance) period)|(?:time )?period for (?:holding|acceptance of) (?:the )?(?:bids|tenders|proposals|offers)|validity (?:period|of (?:bids?|tenders?|proposals?|offers?))|valables?|valides?|validite|irrevocables?|(?:demeur|rest|maintenu)\w* (?:fermes?|en vigueur)(?= (?:pendant|pour|durant))|ne peu\w{1,3} (?:etre )?retir\w{1,4}|firm for|good for|open for acceptance|maintenir (?:son|sa|leur|leurs|ses) (?:offres?|soumissions?|prix)|if (?:this|the|a|his|its|their|your) (?:bid|tender|proposal|offer|quotation) (?:is|be) accepted(?= within)|si (?:la|sa|cette|une) (?:soumission|offre) est acceptee(?= dans))(?![a-z])|^(?:irrevocability|acceptance)(?: period)? ?:/;
+  /(?<![a-z])(?:no (?:bid|bidder|proposal|tender|response|offer|quotation|quote|submission)s? (?:may|shall|will|can) (?:be )?(?:withdraw\w*)|(?:may|shall|can|will|must) not (?:be )?(?:\w{1,12} or )?(?:withdraw\w*|revoke\w*)|(?:held|remain|remains|be|kept|hold)(?: \w{1,12}){0,2} (?:firm|open|valid|irrevocable|in effect|good|binding|effective)(?: and \w{1,12}| for acceptance)?|bids? (?:(?:will|shall) be held(?= for)|may be held)|prices? (?:must|shall|will) be held for|(?:hold|retain) (?:all |the |any |said )?(?:\w{1,10} )?(?:bids?|proposals?|tenders?)|irrevocable|valid for|withdraw\w* (?:his|her|its|their|a|the|any)(?:\/\w{1,5})? (?:bid|proposal|tender|offer)|(?:bid|tender|proposal|offer)s? (?:validity(?= ?:)|(?:validity|acceptance) period)|(?:time )?period for (?:holding|acceptance of) (?:the )?(?:bids|tenders|proposals|offers)|validity (?:period|of (?:bids?|tenders?|proposals?|offers?))|valables?|valides?|validite|irrevocables?|(?:demeur|rest|maintenu)\w* (?:fermes?|en vigueur)(?= (?:pendant|pour|durant))|ne peu\w{1,3} (?:etre )?retir\w{1,4}|firm for|good for|open for acceptance|maintenir (?:son|sa|leur|leurs|ses) (?:offres?|soumissions?|prix)|if (?:this|the|a|his|its|their|your) (?:bid|tender|proposal|offer|quotation) (?:is|be) accepted(?= within)|si (?:la|sa|cette|une) (?:soumission|offre) est acceptee(?= dans))(?![a-z])|^(?:irrevocability|acceptance)(?: period)? ?:/;
 /** A label that is about nothing but bids. */
 const VALIDITY_LABEL =
   /^\W{0,4}(?:(?:validity|irrevocability|acceptance)(?: period)?|(?:delai|periode|duree) de validite) ?:/;
@@ -49,6 +49,10 @@ const OTHER_DURATION =
 
 /** Words that say themselves that they are about bids; before others a bond may be what is valid. */
 const WITH_SUBJECT = /bid|tender|proposal|offer|quot|submission|response|withdraw|retir/;
+
+/** "90 days from the award": bids are not valid for longer than until then. */
+const FROM_AWARD =
+  /^\)? (?:from|after|of|following) (?:(?:the|receipt of|date of|notice of|contract) ){0,4}award/;
 
 /** How many days bids are valid by this folded sentence; `null` if it does not say. */
 export function validityDaysIn(folded: string): number | null {
@@ -63,7 +67,8 @@ export function validityDaysIn(folded: string): number | null {
     const away = index >= cue.index ? index - cue.index : cue.index - index - whole.length + 60;
     const isLimit =
       index < cue.index && /(?:within|dans)(?: the| les)?\s?$/.test(folded.slice(0, index + 1).slice(-14));
-    if (days === undefined || days < 5 || away >= distance || isLimit) continue;
+    const isFromAward = FROM_AWARD.test(folded.slice(index + whole.length, index + whole.length + 40));
+    if (days === undefined || days < 5 || away >= distance || isLimit || isFromAward) continue;
     [nearest, distance] = [days, away];
   }
   return nearest;
@@ -71,12 +76,12 @@ export function validityDaysIn(folded: string): number | null {
 
 const COUNT =
   "(?:\\(?\\d{1,2}\\)?|one|two|three|four|five|six|seven|eight|ten|twelve|eighteen|twenty-four|thirty-six|un|une|deux|trois|quatre|cinq|dix|douze|dix-huit|vingt-quatre|trente-six)(?:\\s?\\(\\s?\\d{1,2}\\s?\\))?";
-const SPAN = `(?:additional |consecutive |successive |separate )?${COUNT}[\\s-]{1,2}(?:(?:additional|consecutive|successive|full|more|subsequent) )?(?:\\(?\\w{1,6}\\)?[\\s-])?(?:year|month|season|an|annee|mois|saison)s?(?![a-z])`;
+const SPAN = `(?:additional |consecutive |successive |separate )?${COUNT}[\\s-]{1,2}(?:(?:additional|consecutive|successive|full|more|subsequent) )?(?:\\(?\\w{1,6}\\)?[\\s-])?(?:year|yr|month|season|an|annee|mois|saison)s?(?![a-z])`;
 /** "the 2026-2027 and 2027-2028 winter seasons", "for the 2027 mowing season" */
 const SEASON_YEARS = "20\\d\\d(?:\\s?[-/]\\s?(?:20)?\\d\\d)?";
-const SEASONS = `(?<!\\d)${SEASON_YEARS}(?:,? (?:(?:and|to|through|&|et|a) )?${SEASON_YEARS}){1,5} (?:\\w{3,12} ){0,2}seasons?(?![a-z])|(?<![a-z])(?:seasons|saisons(?: \\w{3,12})?|hivers|pour les annees) (?:of )?${SEASON_YEARS}(?:,? (?:(?:and|to|through|&|et|a) )?${SEASON_YEARS}){1,5}(?!\\d)`;
+const SEASONS = `(?<!\\d)${SEASON_YEARS}(?:,? (?:(?:and|to|through|&|et|a) )?${SEASON_YEARS}){1,5} (?:\\w{3,12} ){0,2}seasons?(?![a-z])|(?<![a-z])(?:seasons|saisons(?: \\w{3,12})?|hivers|pour les annees|for (?:the )?(?:calendar |fiscal )?years) (?:of )?${SEASON_YEARS}(?:,? (?:(?:and|to|through|&|et|a) )?${SEASON_YEARS}){1,5}(?!\\d)`;
 /** "for the 2026-2027 winter season", "2027 mowing season", "saison hivernale 2026-2027" */
-const ONE_SEASON = `(?:^\\W{0,6}|(?<![a-z])(?:for|of|during|in) (?:the |a )?)${SEASON_YEARS} (?:\\w{3,12} ){0,2}(?:winter|snow|plowing|ploughing|removal|mowing|summer|grass|lawn|cutting|maintenance) seasons?(?![a-z])|(?<![a-z])saison (?:hivernale|estivale|d'hiver|d'ete) ${SEASON_YEARS}(?!\\d)|(?<![a-z])pour (?:la saison|l'hiver) ${SEASON_YEARS}(?!\\d)`;
+const ONE_SEASON = `(?:^\\W{0,6}|(?<![a-z])(?:for|of|during|in) (?:the |a )?)${SEASON_YEARS} (?:\\w{3,12} ){0,2}(?:winter|snow|plowing|ploughing|removal|mowing|summer|grass|lawn|cutting|maintenance) seasons?(?![a-z])|(?<![a-z])for (?:the )?${SEASON_YEARS} seasons?(?![a-z])|(?<![a-z])for (?:the )?winters? of ${SEASON_YEARS}(?!\\d)|(?<![a-z])saison (?:hivernale|estivale|d'hiver|d'ete) ${SEASON_YEARS}(?!\\d)|(?<![a-z])pour (?:la saison|l'hiver) ${SEASON_YEARS}(?!\\d)`;
 /** One pattern of them all would take too long to compile. */
 const TERMS = [
   `(?<![a-z])(?:contract|agreement|initial|base|service|standing offer|total)?\\s?(?:term|duration|period)(?![a-z])(?: of (?:the |this )?(?:\\w{1,14} ){0,3})?(?:.{0,60}?)${SPAN}`,
@@ -93,6 +98,10 @@ const TERMS = [
   `(?<![a-z])(?:length of (?:the |this )?(?:contract|agreement)|(?:contract|agreement) length)\\W{1,3}(?:is |will be |shall be )?${SPAN}`,
   `(?<![a-z])options? .{0,40}(?:prolong|renouvel).{0,80}?${SPAN}`,
   `(?<![a-z])(?:contract|agreement|standing offer|quote|bid|contrat|entente) (?:is |will be |shall be |sera |d[e'] ?\\w{3,14} )?(?:for|of|de|covering) (?:up to )?${SPAN}`,
+  `(?<![a-z])(?:contract|agreement|services?|term) (?:will |shall |is to |to |would )(?:run|last|extend|continue|be in place|remain in effect)(?: for)?(?: a (?:period|term) of)? (?:up to )?${SPAN}`,
+  `(?<![a-z])(?:contract|agreement)(?![a-z])[^.;\\d]{0,50} (?:to be|will be|is) for (?:a (?:period|term) of )?(?:up to )?${SPAN}`,
+  `(?<![a-z])periode (?:du (?:contrat|marche)|contractuelle) (?:est|sera) (?:de |d')${SPAN}`,
+  `(?<![a-z])(?:octroye|attribue|adjuge|conclu)e?s? pour (?:une (?:periode|duree) (?:de |d'))?${SPAN}`,
   `(?<![a-z])over ${SPAN}`,
   `${COUNT} (?:\\w{3,12} )?(?:terms?|periods?|extensions?|renewals?|options?) of (?:up to )?${SPAN}`,
   `(?<![a-z])duree initiale\\W{0,6}${SPAN}`,
@@ -102,14 +111,19 @@ const TERMS = [
 const NO_TERM =
   /(?<![a-z])(?:warrant\w*|experience|guarantee[sd]?(?! pric)|record\w*|retain\w*|preceding|past|last|previous|years? old|not applicable|audit\w*|insurance|statute|prices? (?:to|shall|will|must|are)|garantie|derniere?s?|bid bond|maintenance bond|prison|fined?|references?|similar projects?|in business|(?:been )?in operation|bonds?|debar\w*|suspen\w*|capital (?:plan|program|budget)|(?:was|were|been|has|have) (?:recently )?(?:awarded|approved|executed|signed)|awarded to|approved (?:a|an|the)|exercised|(?:current|existing|present|incumbent|expiring) (?:contract|agreement|term)|(?:a|ont) (?:ete )?(?:octroye|adjuge|accorde|attribue)\w{0,2}|(?:contrat|entente)s? (?:actuel|precedent)\w{0,2}|be maintained for|under (?:a |an )?service contract|alive|history|invoices?|paid|contracts completed|holdback|after (?:the )?(?:date of )?(?:final )?(?:acceptance|completion|delivery|installation)|apres la (?:reception|livraison)|good for|at least|minimum of|au moins)(?![a-z])/;
 const CONTRACT =
-  /^\W{0,4}duree ?(?::|\d)|(?:an|annee|year) ferme(?![a-z])|firm year|(?:mowing|plowing|removal|lawn|grass|cutting) seasons?(?![a-z])|sera pour une (?:periode|duree)|(?<![a-z])duree du (?:marche|bail)(?![a-z])|(?<![a-z])(?:contracts?|agreements?|term|leases?|services?|award|renew\w*|extend|extensions?|options?|supply|standing offer|contrats?|ententes?|octroye?|renouvel\w*|reconduct\w*|prolong\w*|travaux|maintenance|bids?|tenders?|proposals?|quotes?|duree (?:initiale|du contrat)|soumissions?|deneigement|entretien)(?![a-z])/;
+  /^\W{0,4}duree ?(?::|\d)|(?:an|annee|year) ferme(?![a-z])|firm year|(?:mowing|plowing|ploughing|removal|lawn|grass|cutting) seasons?(?![a-z])|(?:winter|snow|summer) seasons of|sera pour une (?:periode|duree)|(?<![a-z])duree du (?:marche|bail)(?![a-z])|(?<![a-z])(?:contracts?|agreements?|term|leases?|services?|award|renew\w*|extend|extensions?|options?|supply|standing offer|contrats?|ententes?|octroye?|renouvel\w*|reconduct\w*|prolong\w*|travaux|maintenance|bids?|tenders?|proposals?|quotes?|duree (?:initiale|du contrat)|soumissions?|deneigement|entretien)(?![a-z])/;
 
 /** "The contract time is sixty (60) calendar days", "the work must be completed within 57 calendar days" */
 const DAYS_OF_WORK =
-  /(?<![a-z])(?:contract|project|construction) (?:time|duration|period|term)(?![a-z])[^.;]{0,60}?\(?\d{1,3}\)? (?:consecutive |calendar |working |business ){1,3}days|(?<![a-z])contract(?:ual)? (?:time|duration)(?![a-z]) (?:is|of|shall be|will be) [^.;]{0,24}?\(?\d{1,3}\)? days|(?<![a-z])(?:work|project|contract)(?![a-z])[^.;]{0,60}? complete(?:d)? (?:\w{1,12} ){0,3}within (?:[a-z-]{3,12} ){0,4}\(?\d{1,3}\)? (?:consecutive |calendar |working |business ){1,3}days/;
+  /(?<![a-z])(?:contract|project|construction) (?:time|duration|period|term)(?![a-z])[^.;]{0,60}?\(?\d{1,3}\)? (?:consecutive |calendar |working |business ){1,3}days|(?<![a-z])contract(?:ual)? (?:time|duration)(?![a-z]) (?:is|of|shall be|will be) [^.;]{0,24}?\(?\d{1,3}\)? days|(?<![a-z])(?:work|project|contract)(?![a-z])[^.;]{0,60}? (?:completed?|accomplished|performed|finished|done) (?:\w{1,12} ){0,3}within (?:[a-z-]{3,12} ){0,4}\(?\d{1,3}\)? (?:consecutive |calendar |working |business ){1,3}days/;
+/** "Contract time: 120 days", "le délai d'exécution est de 90 jours" */
+const TIME_FOR_WORK =
+  /(?<![a-z])(?:contract time|(?:contract|construction|project) (?:duration|completion time)|time (?:of|for|allowed for) (?:the )?(?:substantial |final )?completion(?: of (?:the |this |all )?(?:work|project|contract))?|completion time|period of performance|performance period|duration of (?:the |this )?(?:work|works|project|contract|construction)|(?:project|contract|work) has an? (?:\w{5,12} )?(?:duration|term)(?= of))(?: (?:is|of|shall be|will be|are)|\s?[:|-]|,)(?! \d{1,2}:)[^.;\d]{0,40}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months)(?![a-z])|(?<![a-z])(?:delai|duree) (?:d'execution|de realisation|des travaux)(?: des travaux| du contrat)?(?: (?:est|sera|maximale?|prevue?))?(?: de| fixee? a)?\s?:?[^.;\d]{0,24}\(?\d{1,3}\)? (?:jours|semaines|mois)(?![a-z])|(?<![a-z])travaux (?:doivent|devront) etre (?:executes|realises|completes|termines|acheves) (?:dans|en|a l'interieur d'?u?n?e?) (?:un delai |une periode )?(?:maximale? )?(?:de )?[^.;\d]{0,24}\(?\d{1,3}\)? (?:jours|semaines|mois)(?![a-z])(?! (?:suivant|apres|de|du)(?: le)? \d)/;
+const WORK_WITHIN =
+  /(?<![a-z])(?:substantial|final) completion (?:\w{2,12} ){0,3}within [^.;\d]{0,24}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months)(?![a-z])|(?<![a-z])(?:shall|will|must|to) (?:\w{3,14}ly )?complete (?:(?:all|the|this|of|its) ){0,3}(?:\w{3,14} )?(?:work|project|contract|construction) (?:\w{2,12} ){0,2}(?:with)?in [^.;\d]{0,24}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months)(?![a-z])|(?<![a-z])(?:contractor|bidder|vendor)(?![a-z]) (?:shall|will|must) (?:have|be (?:given|allowed)) [^.;\d]{0,24}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months) (?:\w{2,14} ){0,6}to complete (?:(?:all|the) ){0,2}(?:work|project)(?![a-z])|(?<![a-z])(?:work|project|construction)(?![a-z])[^.;\d]{0,40} (?:to take|will take|to last|will last) [^.;\d]{0,24}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months)(?![a-z])/;
 
 const AFTER_AWARD =
-  /(?<![a-z])(?:complet(?:e|ed|ion)|deliver(?:ed|y|ies|ables?)?|installed|acheve(?:e?s|e|ment)?|termine(?:r|e?s|e)?|livre(?:r|e?s|e)?|livrables?|livraisons?)(?![a-z])(?:(?!bids?(?![a-z])|tender|proposal|quot|submission|bond|insurance|warranty|invoice|paid|payment|report|soumission|offre|garantie|facture|rapport|deposit|certificate|20\d\d)[^.;]){0,80}?(?:within|no later than|not later than|is|in|dans(?: les| un delai de)?|au plus tard(?: dans les)?|d'ici)(?:(?:\s[a-z-]{3,20}){1,4})?\s(?:\d{1,2} (?:to|or|a|ou) )?\(?\d{0,4}\)?\s?(?:consecutive |calendar |working |business )*(?:days?|weeks?|months?|jours?|semaines?|mois)(?: (?:civils|ouvrables|calendaires?))? (?:of|from|after|following|suivant|apres|de|a compter de)(?: (?:the|receipt|date|of|la|le|l'|de|d'|du)){0,5} ?(?:l'|d')?(?:contract(?:'s)? award|award|notice (?:of award|to proceed)|notification of (?:contract )?award|contract|purchase order|order|attribution|octroi|adjudication|bon de commande|signature|avis)(?![a-z])/;
+  /(?<![a-z])(?:complet(?:e|ed|ion)|deliver(?:ed|y|ies|ables?)?|installed|acheve(?:e?s|e|ment)?|termine(?:r|e?s|e)?|livre(?:r|e?s|e)?|livrables?|livraisons?)(?![a-z])(?:(?!bids?(?![a-z])|tender|proposal|quot|submission|bond|insurance|warranty|invoice|paid|payment|report|soumission|offre|garantie|facture|rapport|deposit|certificate|20\d\d)[^.;]){0,80}?(?:within|no later than|not later than|is|in|dans(?: les| un delai de)?|au plus tard(?: dans les)?|d'ici)(?:(?:\s[a-z-]{3,20}){1,4})?\s(?:\d{1,2} (?:to|or|a|ou) )?\(?\d{0,4}\)?\s?(?:consecutive |calendar |working |business )*(?:days?|weeks?|months?|jours?|semaines?|mois)(?: (?:civils|ouvrables|calendaires?))? (?:of|from|after|following|suivant|apres|de|a compter de)(?: (?:the|receipt|date|of|la|le|l'|de|d'|du)){0,5} ?(?:l'|d')?(?:contract(?:'s)? award|award|agreement|notice (?:of award|to proceed)|notification of (?:contract )?award|contract|purchase order|order|attribution|octroi|adjudication|bon de commande|signature|avis)(?![a-z])/;
 
 /** Papers that the winner hands in. */
 const PAPERS =
@@ -137,6 +151,7 @@ function firstTerm(folded: string): RegExpExecArray | null {
 /** Whether a folded sentence says how long the contract runs. */
 export function statesTerm(folded: string): boolean {
   if (DAYS_OF_WORK.test(folded)) return true;
+  if ((TIME_FOR_WORK.test(folded) || WORK_WITHIN.test(folded)) && !AFTER_AWARD.test(folded)) return true;
   if (!CONTRACT.test(folded)) return false;
   const found = firstTerm(folded);
   if (!found) return false;

@@ -116,7 +116,7 @@ const O_CLOCK: Shape = {
 const FOUR_FIGURES: Shape = {
   needs: /[012]\d{3}/,
   pattern:
-    /([01]\d|2[0-3])([0-5]\d)(?<=(?:@|(?<![a-z])(?:at|by|until|before)) ?\d{4}|20\d\d,? (?!20)\d{4}|(?<![\d.,$#/-])\d{4}(?= 20\d\d-\d\d-\d\d))(?= 20\d\d-\d\d-\d\d|\s?(?:$|[;)|]|,? on |,? (?:local|eastern|central|mountain|pacific|atlantic) |,? [ecmpa][sd]?t(?![a-z])))/g,
+    /([01]\d|2[0-3])([0-5]\d)(?<=(?:@|(?<![a-z])(?:at|by|until|before|nlt|later than)) ?\d{4}|20\d\d,? (?!20)\d{4}|(?<![\d.,$#/-])\d{4}(?= 20\d\d-\d\d-\d\d))(?= 20\d\d-\d\d-\d\d|\s?(?:$|[;)|]|,? on |,? (?:local|eastern|central|mountain|pacific|atlantic) |,? [ecmpa][sd]?t(?![a-z])))/g,
   read: ([, hours, minutes]) => clock(Number(hours), Number(minutes)),
 };
 

@@ -33,7 +33,11 @@ function readTerm(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDat
   const { folded, text } = reading.sentence;
   const terms = dates.filter(({ kind }) => kind === "term");
   if (terms.some(({ standing }) => standing === "sure")) return [];
-  if (!/year|month|season|days|\ban|mois|saison/.test(folded) || !statesTerm(folded)) return [];
+  if (
+    !/year|(?<![a-z])yr|month|season|winter|days|weeks|\ban|mois|saison|jours|semaines/.test(folded) ||
+    !statesTerm(folded)
+  )
+    return [];
   if (!statesOptionsOnly(text)) return [recordOf(reading, "term", "term/duration")];
   const options = recordOf(reading, "term", "term/options alone");
   return terms.length > 0 ? [] : [{ ...options, standing: "check", doubts: ["not fixed"] }];

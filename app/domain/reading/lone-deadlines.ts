@@ -16,6 +16,17 @@ export function isForBids(sentences: ReadonlyArray<Sentence>, index: number): bo
     .every(({ folded }) => !OTHER_MATTER.test(folded));
 }
 
+const DUE_ALONE = /^\W{0,4}due(?![a-z])/;
+const LONGEST_HEADING = 60;
+
+/** "Written questions", and "Due: March 5, 2026" on the next line: the heading says of what. */
+export function isDueUnderHeading(sentences: ReadonlyArray<Sentence>, index: number): boolean {
+  const [heading, due] = sentences.slice(Math.max(0, index - 1), index + 1);
+  if (!heading || !due || !DUE_ALONE.test(due.folded)) return false;
+  const isHeading = heading.folded.length <= LONGEST_HEADING && heading.moments.length === 0;
+  return isHeading && OTHER_MATTER.test(heading.folded);
+}
+
 /** A closing date that is said in full counts before a deadline that does not say of what. */
 export function withoutNeedlessDeadlines(dates: ReadonlyArray<KeyDate>): ReadonlyArray<KeyDate> {
   const isClosing = dates.some(({ kind, rule }) => kind === "closing" && rule !== LONE_DEADLINE);

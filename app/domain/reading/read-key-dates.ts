@@ -6,7 +6,7 @@ import { figureOrderOf } from "./figure-order";
 import { fold } from "./fold";
 import type { Doubt, KeyDate, KeyDateKind, NoticeText, ReaderInput } from "./key-date";
 import { readDurations } from "./lengths-in-sentence";
-import { isForBids, LONE_DEADLINE } from "./lone-deadlines";
+import { isDueUnderHeading, isForBids, LONE_DEADLINE } from "./lone-deadlines";
 import { attendanceAt, placeAt } from "./meetings";
 import type { Moment } from "./moments";
 import { openingAfterClosing } from "./opening-after-closing";
@@ -76,6 +76,7 @@ function readDates(reading: Reading, before: CueKind | null): Array<KeyDate> {
   }
   return datesIn(sentence, before)
     .filter(({ rule }) => rule !== LONE_DEADLINE || isForBids(reading.sentences, reading.index))
+    .filter(({ kind }) => kind !== "closing" || !isDueUnderHeading(reading.sentences, reading.index))
     .map((found) => dateOf(reading, found));
 }
 

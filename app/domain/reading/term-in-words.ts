@@ -46,7 +46,8 @@ export function termInWords(sentence: string): string | null {
 /** "Three consecutive years" are no options. */
 const IN_A_ROW = /^(?:consecutive|successive)/;
 /** Words for the length before any option, whose sentence may tell it in dates or seasons. */
-const BASE = /(?<![a-z])(?:base (?:year|period|term)|seasons?|calendar days|saisons?|annee de base)(?![a-z])/;
+const BASE =
+  /(?<![a-z])(?:base (?:year|period|term|plus)|years(?= 20\d\d)|seasons?|calendar days|saisons?|annee de base)(?![a-z])/;
 
 /** "Four additional one season periods" */
 const MORE_SEASONS =

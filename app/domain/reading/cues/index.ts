@@ -4,6 +4,7 @@ import {
   CLOSING_CUES_FRENCH,
   LONE_DEADLINE_CUES,
   MUST_BE_AT_CUES,
+  REQUESTED_BY_CUES,
 } from "./closing";
 import type { Cue, CueKind, CueRule } from "./cue";
 import { ADDENDA_CUES, COMPLAINTS_CUES, INTENT_CUES, SUB_BID_CUES } from "./notices-to-buyer";
@@ -12,7 +13,14 @@ import { OPENING_CUES } from "./opening";
 import { OTHER_CUES } from "./other-dates";
 import { QUESTIONS_CUES } from "./questions";
 import { FOLLOW_UP_CUES, SITE_MEETING_CUES } from "./site-meeting";
-import { END_CUES, SHALL_END_CUES, START_CUES } from "./work-dates";
+import {
+  END_CUES,
+  IN_USE_CUES,
+  SHALL_COMPLETE_CUES,
+  SHALL_END_CUES,
+  START_CUES,
+  TAKES_EFFECT_CUES,
+} from "./work-dates";
 
 export type { Cue, CueKind } from "./cue";
 
@@ -45,19 +53,29 @@ const GROUPS: ReadonlyArray<Group> = [
   },
   { rules: ARE_DUE_CUES, hint: /(?:is|are|be) {1,2}due/ },
   {
+    rules: REQUESTED_BY_CUES,
+    hint: /(?:requested|required|wanted|invited|sought|needed|bid|quote|tender) {1,2}(?:until|by|before|nlt|no|not|on|prior) /,
+  },
+  {
     rules: LONE_DEADLINE_CUES,
-    hint: /^\W{0,4}(?:\w{1,5} )?(?:\w{1,5} )?(?:deadline|cut-?off|date|echeance)/,
+    hint: /^\W{0,4}(?:\w{1,5} )?(?:\w{1,12} )?(?:is )?(?:deadline|cut-?off|date|echeance|due)/,
   },
   { rules: MUST_BE_AT_CUES, hint: /be {1,2}(?:at|in) {1,2}(?:the|our|my|by|before|no|not)(?![a-z])/ },
   {
     rules: CLOSING_CUES_FRENCH,
-    hint: /soum|offre|proposition|candidature|capacite|clot|recevr|accepter|limite|fermeture|^date de depot|invitation|sollicitation/,
+    hint: /soum|offre|proposition|candidature|capacite|clot|recevr|accepter|limite|fermeture|^date de depot|invitation|sollicitation|enveloppe/,
   },
   {
     rules: END_CUES,
-    hint: /complet|perform|finish|achev|arrangement|standing|commandes|deadline|done|conclu|\bend|expir|terminat|deliver|livr|award|execut|sign|contract|authoriz|commence|issu|effective|attribution|octroi|valid|valable|vigueur|place|active|continue|run|extend|\bfin|echeance|etend|termin|period|jusqu/,
+    hint: /complet|perform|finish|achev|arrangement|standing|commandes|deadline|done|conclu|\bend|expir|terminat|deliver|livr|award|execut|sign|contract|authoriz|commence|issu|effective|attribution|octroi|valid|valable|force|(?:required|needed|provided) {1,2}(?:until|through|to)|vigueur|place|active|continue|run|extend|\bfin|echeance|etend|termin|period|jusqu/,
   },
-  { rules: SHALL_END_CUES, hint: /(?:shall|will|must|to|and) {1,2}(?:end|expire|terminate|conclude)/ },
+  { rules: SHALL_END_CUES, hint: /(?:shall|will|must|to|and) {1,2}(?:end|expire|terminate|conclude)|expir/ },
+  {
+    rules: SHALL_COMPLETE_CUES,
+    hint: /complet|done|finish|conclu|closed|(?:required|needed) {1,2}(?:on|by|no|not|before|prior)|deliveries|achevement|expiration|limite/,
+  },
+  { rules: IN_USE_CUES, hint: /operational|ready {1,2}for|in {1,2}service|functional|occup/ },
+  { rules: TAKES_EFFECT_CUES, hint: /effect|into {1,2}force|effet|vigueur/ },
   {
     rules: START_CUES,
     hint: /start|commenc|begin|mobiliz|effective|debut|entree en vigueur|(?:year|month)s?\)?,? {1,2}from|a {1,2}(?:compter|partir) {1,2}du/,

@@ -7,6 +7,12 @@ const PROCESS = new RegExp(
 const PAPERS = new RegExp(
   `(?<![a-z])(?:samples?|bonds?|references|certificates?|copies|forms?)${AUXILIARIES}`,
 );
+/** "Bidders may withdraw their bids until …" */
+const WITHDRAWN =
+  /(?<![a-z])(?:withdraw(?:ing|n|al of)?|modify|modifying|retract|amend|revise|retirer|modifier)(?: (?:or|and|ou) \w{3,10})?(?: (?:their|its|his|her|your|any|a|the|submitted|sealed|leurs?|sa|une|la)){0,3} $/;
+const OF_PERSONS = new RegExp(
+  `(?<![a-z])(?:payments?|training|registrations?|paperwork|orientation|background checks?|audits?)(?: (?:for|of) (?:the |all )?\\w{3,12})?${AUXILIARIES}`,
+);
 const HAND_DELIVERY = /(?<![a-z])(?:hand|courier|mail|bid|tender|proposal|submission) $/;
 
 const VISIT =
@@ -21,14 +27,24 @@ const OF_RULES =
 const OTHER_CLOSINGS =
   /(?<![a-z])(?:grant|escrow|financial|lease|loan|mortgage|funding|property|land|market)s? $/;
 
+/** "Requests for an invitation to bid must be received by …" */
+const INVITATION = /(?<![a-z])(?:requests? for|ask for|requesting) (?:an? |the )?invitations? to $/;
+/** "Question submittal deadline" */
+const OF_QUESTIONS =
+  /(?<![a-z])(?:questions?|quer(?:y|ies)|inquir(?:y|ies)|enquir(?:y|ies)|clarifications?|rfis?|comments?|addend(?:um|a)|substitutions?|invoices?|reports?|registrations?|complaints?|protests?|pre-?qualifications?)(?: requests?)?,? $/;
+
 /** By rule: "the selection process is to be completed by", "samples must be delivered by", "100 days from the start of work" */
 const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
-  ["end/complete", [PROCESS]],
+  ["end/complete", [PROCESS, OF_PERSONS]],
+  ["closing/until", [WITHDRAWN, INVITATION]],
+  ["closing/received", [INVITATION]],
+  ["closing/submission deadline", [OF_QUESTIONS]],
+  ["closing/received until", [WITHDRAWN, INVITATION]],
   ["end/delivery", [PAPERS]],
   ["end/delivery by", [PAPERS, HAND_DELIVERY]],
   ["closing/closing date", [OTHER_CLOSINGS]],
   ["closing/submit", [/(?<![a-z])(?:question|quer|inquir|enquir|clarif|rfi|comment|addend|intent)/]],
-  ["closing/jusqu'a", [QUESTIONS_ABOUT]],
+  ["closing/jusqu'a", [QUESTIONS_ABOUT, WITHDRAWN]],
   ["closing/recues", [QUESTIONS_ABOUT]],
   ["start/debut", [VISIT]],
   ["start/date", [/(?<![a-z])(?:from|after|before|upon|at|to|since|until|within) (?:the )?$/, OF_RULES]],

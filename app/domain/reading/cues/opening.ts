@@ -9,8 +9,8 @@ export const OPENING_CUES = cueRules(
     opening: `(?<!(?:before|prior to|until|after) (?:the )?(?:scheduled )?(?:bid |tender |proposal |date of )?(?:the )?)(?<![a-z])(?:(?:public|sealed )?${BIDS} opening|(?:public )?opening of (?:the |all |sealed )?${BIDS}|(?:public|official) opening|opening (?:date|time)|(?:date|time|hour) of (?:the )?(?:bid |public )?opening)(?: (?:meeting|date|time|session))?(?: (?:and|&) time)?(?![a-z])(?! hours)`,
     "will open":
       "(?<![a-z])(?:intention|intends|plans?|is|are|proposes) to (?:publicly )?open (?:the |all |any |sealed )*(?:bids|tenders|proposals)(?![a-z])|(?<![a-z])(?:will|shall) (?:publicly )?open (?:the |all |any |sealed )?(?:bids|tenders|proposals|offers|them)(?![a-z])",
-    "be open": `${BIDS} (?:will|shall) be open(?= (?:at|on|during|in|by) )`,
-    label: `^\\W{0,4}(?:bid )?(?:ouverture|opening)(?:\\s?[:|]|${REST_OF_ROW})|^opening (?=at \\d)|(?<=due(?: date)? ?/ ?)opening(?![a-z])|(?:bids?|tenders?|proposals?) (?:will|shall) be unsealed(?![a-z])`,
+    "be open": `${BIDS} (?:will|shall) be (?:publicly )?open(?= (?:at|on|during|in|by|and (?:publicly )?read) )`,
+    label: `^\\W{0,4}(?:bid )?(?:ouverture|opening)(?:\\s?[:|]|${REST_OF_ROW})|^opening (?=at \\d)|(?<=due(?: date)? ?/ ?)opening(?![a-z])|(?:bids?|tenders?|proposals?) (?:will|shall) be (?:publicly )?unsealed(?![a-z])`,
     "open date": `${BIDS} open(?: (?:date|time)(?: (?:and|&) time)?)?(?=\\s?:)`,
     "read aloud":
       "(?<![a-z])(?:publicly read|read (?:them |the (?:bids|tenders|proposals) )?(?:aloud|out loud|publicly|in public))(?![a-z])",
@@ -23,7 +23,7 @@ export const OPENING_CUES = cueRules(
     opening: /opening/,
     label: /opening|ouverture|unsealed/,
     "open date": /open(?: {1,2}(?:date|time)[a-z &]{0,9})?\s?:/,
-    "be open": /be {1,2}open/,
+    "be open": /be {1,2}(?:publicly {1,2})?open/,
     "read aloud": /read/,
     ouvertes: /ouvert|decachet|depouill/,
     ouverture: /ouverture|depouill/,

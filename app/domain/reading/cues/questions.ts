@@ -10,10 +10,11 @@ export const QUESTIONS_CUES = cueRules(
   "questions",
   {
     "not after": `(?<![a-z])(?:no )?${QUESTIONS}(?: \\w+){0,5}? (?:will|shall|may|can) (?:not )?be (?:received|accepted|considered|answered|entertained|asked|submitted) (?:\\w+ ){0,3}?after(?![a-z])|(?<![a-z])no ${QUESTIONS}(?: \\w+){0,5}? be (?:accepted|considered|answered|entertained) (?:within|less than|later than)(?![a-z])|${QUESTIONS} (?:received|submitted|asked) after(?![a-z])(?=[^.;]{0,160}(?:not be|may not|cannot|be (?:answered|considered)))`,
-    ask: `${QUESTIONS}${gap(200, OTHER_MATTER)}(?:must|shall|should|will|may|can|are to|to) ${gap(16, OTHER_MATTER)}(?:be )?(?:\\w+ ){0,2}?(?:received|submitted|directed|sent|made|e-?mailed|forwarded|addressed|accepted|asked|posed|in writing|entertained|presented|provided)(?![a-z])`,
+    ask: `${QUESTIONS}${gap(200, OTHER_MATTER)}(?:must|shall|should|will|may|can|need to|needs to|have to|has to|are to|to) ${gap(16, OTHER_MATTER)}(?:be )?(?:\\w+ ){0,2}?(?:received|submitted|directed|sent|made|e-?mailed|forwarded|addressed|accepted|asked|posed|in writing|entertained|presented|provided)(?![a-z])`,
+    "request it": `${QUESTIONS}[^.;\\d]{0,80}? (?:must|shall|should) (?:be requested|request (?:it|them|this|one))(?![a-z])`,
     until: `${QUESTIONS}${gap(120, OTHER_MATTER)}(?:no later than|not later than|on or before|until|by|before|prior to|up to|through|(?:is|are) due|due)(?![a-z])`,
     deadline: `${QUESTIONS}(?: (?:and|&|or) ${QUESTIONS})?(?: submission)?(?: period)?(?: (?:deadline|due|cut[\\s-]?off|closing|close|end)s?(?: date| by)?)?(?: (?:date )?(?:and|&) time)?\\s?[:(|-]`,
-    "deadline due": `${QUESTIONS}(?: submission| acceptance)?(?: period)? (?:deadline|due|cut[\\s-]?off|clos(?:ing|es?|ure)|ends?)(?: date)?(?: is)?`,
+    "deadline due": `${QUESTIONS}(?: submission| submittal| acceptance)?(?: period)? (?:deadline|due|cut[\\s-]?off|clos(?:ing|es?|ure)|ends?)(?: date)?(?: is)?`,
     receipt: `(?:receipt|submission|submittal) of (?:all |written |vendor |bidder )?${QUESTIONS}(?: (?:from|by) (?:all |potential |prospective |interested )?\\w{4,12})?(?: (?:deadline|due))?(?: date)?\\s?[:-]`,
     "from bidders": `${QUESTIONS} (?:from|by) (?:all |potential |prospective |interested )?(?:bidders|vendors|proposers|offerors|proponents|contractors|suppliers)(?: (?:are )?due)?(?: date)?\\s?[:-]`,
     period:
@@ -29,6 +30,7 @@ export const QUESTIONS_CUES = cueRules(
   {
     "not after": /after|within|than/,
     ask: NAMED,
+    "request it": /request/,
     until: NAMED,
     submit: NAMED,
     "last date": /deadline|last|cut|final|due|closing/,

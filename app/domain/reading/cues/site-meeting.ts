@@ -6,15 +6,17 @@ export const SITE_MEETING_CUES = cueRules(
   {
     site: "(?<!minutes (?:of|from) )(?<!minutes (?:of|from) the )(?<![a-z])(?:on-?site|site|job|project|jobsite|facility|field|building|premises)s?[\\s-]{0,2}(?:meeting|visit(?:ation)?|inspection|tour|walk[\\s-]?(?:through|thru|around|over)?|showing|viewing|briefing|review|examination)s?(?![a-z])(?! report)",
     "pre-bid":
-      "(?<![a-z])pre[\\s-]{0,2}(?:bid|tender|proposal|submission|quote|quotation|response|closing)(?:ders?'?s?)?[\\s\"/-]{0,2}(?:site |project |zoom |virtual |information(?:al)? |job |on-?site )?(?:meeting|conference|walk[\\s-]?(?:through|thru)?|visit|site visit|tour|inspection|briefing|session|showing|teleconference|conference call|mtg)s?(?: and (?:site )?(?:tour|walk[\\s-]?through|visit|walk))?(?![a-z])",
-    tour: "(?<![a-z])(?:tour|inspection|viewing) of (?:the |each |all )?(?:site|facilit|building|premises|grounds|propert|school|plant)\\w*(?![a-z])",
+      "(?<![a-z])pre[\\s-]{0,2}(?:bid|tender|proposal|submission|submittal|quote|quotation|response|closing)(?:ders?'?s?)?[\\s\"/-]{0,2}(?:site |project |zoom |virtual |information(?:al)? |job |on-?site )?(?:meeting|conference|walk[\\s-]?(?:through|thru)?|visit|site visit|tour|inspection|briefing|session|showing|teleconference|conference call|mtg)s?(?: and (?:site )?(?:tour|walk[\\s-]?through|visit|walk))?(?![a-z])",
+    tour: "(?<![a-z])tours? (?:will|shall) be (?:conducted|held|offered|given)(?![a-z])|(?<![a-z])(?:tour|inspection|viewing) of (?:the |each |all )?(?:site|facilit|building|premises|grounds|propert|school|plant)\\w*(?![a-z])",
     label: "(?<![a-z])pre[\\s-]?(?:bid|tender|proposal)(?: date)?(?: (?:and|&) time)?\\s?:",
     "open for":
-      "(?<![a-z])(?:open for (?:viewing|inspection|visits?)|sites? (?:may|can|will) be (?:viewed|visited|inspected)|(?:view|inspect|tour) the (?:site|facilit\\w+|premises|buildings?|propert\\w+))(?= (?:on|at|between|from) )",
-    meet: "(?<![a-z])(?:shall|must|should|will|to) meet (?:at|in|on)(?![a-z])(?=.{0,160}(?:walk|visit|tour|inspection))",
+      "(?<![a-z])(?:open for (?:viewing|inspection|visits?)|(?:sites?|buildings?|premises|propert(?:y|ies)|facilit(?:y|ies)) (?:will|shall|may|can) be (?:available|open) for (?:inspection|viewing|visits?)|sites? (?:may|can|will) be (?:viewed|visited|inspected)|(?:view|inspect|tour) the (?:site|facilit\\w+|premises|buildings?|propert\\w+))(?= (?:on|at|between|from) )",
+    meet: "^\\W{0,4}(?:please )?meet (?:at|in|on)(?![a-z])(?=.{0,160}(?:walk[\\s-]?(?:through|thru|around)|site (?:visit|tour|walk|meeting)|pre-?bid|inspection))|(?<![a-z])(?:shall|must|should|will|to) meet (?:at|in|on)(?![a-z])(?=.{0,160}(?:walk|visit|tour|inspection))",
     walk: "(?<![a-z])walk[\\s-]?(?:through|thru|around)s?(?![a-z])",
     bidders:
       "(?<!public )(?<![a-z])(?:bidder|vendor|supplier|proponent|contractor|tenderer|offeror|information(?:al)?)(?:s|'s|s')? (?:information(?:al)? )?(?:meeting(?! (?:the|all|these|those) (?:\\w{2,14} ){0,3}(?:criteri|requirement|qualification|specification|condition|standard))|conference|briefing|session|walk[\\s-]?through|tour)s?(?![a-z])",
+    "with bidders":
+      "(?<![a-z])meeting (?:with|for) (?:all |the |any )?(?:\\w{1,12} )?(?:contractors|bidders|vendors|proponents|suppliers|proposers) (?:who are |that are )?(?:interested in|wishing to|intending to|planning to) (?:bid|submit|propos|tender|quot)\\w*(?![a-z])",
     "mandatory meeting":
       "(?<![a-z])(?:non[\\s-]?mandatory|mandatory|optional|compulsory|voluntary) (?:\\w{1,14} ){0,2}(?:meeting|visit|tour|conference|showing|walk|inspection|briefing|viewing|session)s?(?![a-z])",
     showing: "(?<![a-z])(?:show(?:ing)? dates?|(?:attend|for|at) (?:a |the )?showing)(?![a-z])",
@@ -27,7 +29,7 @@ export const SITE_MEETING_CUES = cueRules(
       "(?<![a-z])conference des (?:soumissionnaires|fournisseurs|proposants)(?![a-z])|(?<![a-z])(?:reunion|rencontre|seance|session)s?(?: (?:obligatoires?|facultatives?|preparatoires?|publiques?))*(?: (?:sur (?:place|les lieux|le site)|d'information|de chantier|preparatoires?|des soumissionnaires|obligatoires?|facultatives?|prealable\\w*)){1,2}(?![a-z])",
   },
   {
-    "open for": /open {1,2}for|be {1,2}(?:view|visit|inspect)|(?:view|inspect|tour) {1,2}the/,
+    "open for": /(?:open|available) {1,2}for|be {1,2}(?:view|visit|inspect)|(?:view|inspect|tour) {1,2}the/,
     "visit the site": /visit {1,2}the/,
     visite: /visite/,
     showing: /show/,

@@ -1,4 +1,4 @@
-import { MONTH } from "../month-names";
+import { MONTH, WEEKDAY } from "../month-names";
 import { cueRules, gap } from "./cue";
 
 /** When the work, or the contract, begins. */
@@ -7,7 +7,7 @@ export const START_CUES = cueRules(
   {
     date: "(?<![a-z])(?:(?:anticipated|expected|estimated|proposed|tentative) )?(?:contract|work|project|service|services|construction|agreement|term)?s? ?(?:start|commencement|effective|begin)(?:n?ing)? date(?![a-z])|(?<![a-z])(?:performance|services?|work|contract|term|construction) (?:begins?|starts?|commences?)(?![a-z])|(?<![a-z])(?:contract|work|project|services?|construction|agreement) (?:start|commencement)(?![a-z])|(?<![a-z])(?:commencement|start) of (?:the )?(?:work|works|construction|services?|contract|project)(?![a-z])|(?<![a-z])commencement(?=\\s?:)|(?<![a-z])(?:contract|agreement) (?:is|shall be|will be) effective(?: from| on| as of)?(?![a-z])",
     begin:
-      "(?<![a-z])(?:contract|work|term|services?|agreement|construction|project|contractor|duties|mowing|plowing|cleaning|maintenance)(?![a-z])(?:(?!meeting|visit|bids? |20\\d\\d).){0,60}?(?:shall|will|must|to|is to|should|is expected to|is anticipated to|expected to) (?:start|commence|begin|be effective)(?: (?:the )?(?:work|services?))?(?![a-z])",
+      "(?<![a-z])(?:contract|work|term|services?|agreement|construction|project|contractor|bidder|vendor|duties|mowing|plowing|cleaning|maintenance)(?![a-z])(?:(?!meeting|visit|bids? |20\\d\\d).){0,60}?(?:shall|will|must|to|is to|should|is expected to|is anticipated to|expected to|can|may) (?:start|commence|begin|be effective)(?: (?:the )?(?:work|services?))?(?![a-z])",
     commencing:
       "(?<![a-z])(?:contract|term|services?|work|agreement|period|construction|season)(?![a-z])(?:(?!available|obtain)[^.]){0,60}?(?<![a-z])(?:commencing|beginning|starting)(?: on)?(?![a-z])",
     "length from":
@@ -35,21 +35,21 @@ const OTHER_STAGE =
 export const END_CUES = cueRules(
   "end",
   {
-    complete: `(?<![a-z])(?:(?:substantial|final|project|contract|work) completion(?: date)?|time for completion(?: of (?:the |this )?(?:work|project|contract))? (?:is|shall be|will be)|substantial(?:ly)? perform(?:ance|ed)(?: date)?|completion date|completion(?=\\s?:)|(?:work|construction) complet(?:e|ion)(?=\\s?[:|(.-]|\\s{1,4}\\d|\\s{1,4}(?:${MONTH})\\.? \\d|, (?:${MONTH})|\\s{0,3}$)|end of (?:the )?(?:contract|agreement|project|work)(?=\\s?[:|(.-]|\\s{1,4}\\d|\\s{1,4}(?:${MONTH})\\.? \\d|, (?:${MONTH})|\\s{0,3}$)|completion (?:of (?:the |all |this )?(?:work|project|contract|services|construction) )?(?:is|must be|shall be|will be) (?:required|achieved|attained|reached)(?: by| no later than)?|(?:work|project|construction|contractor|services)(?![a-z])(?: \\w{1,10}){0,3} (?:be )?finish(?:ed)?(?: (?:the|all) (?:work|project|services))?|(?:be |fully |substantially |and |must )complet(?:e|ed)(?: (?:the |all )?work)?(?: by| on| no later than| before| prior to)?|(?:work|project|construction) (?:to be )?completed(?: by| on or before| no later than)|to complete(?: (?:the |all |this )?(?:work|project|services?|construction))?(?: by| on or before| no later than| before| prior to))(?![a-z])`,
+    complete: `(?<![a-z])(?:(?:substantial|final|project|contract|work) completion(?: date)?|time for completion(?: of (?:the |this )?(?:work|project|contract))? (?:is|shall be|will be)|substantial(?:ly)? perform(?:ance|ed)(?: date)?|completion date|completion(?=\\s?:)|(?:work|construction) complet(?:e|ion)(?=\\s?[:|(.-]|\\s{1,4}\\d|\\s{1,4}(?:${MONTH})\\.? \\d|, (?:${MONTH})|\\s{0,3}$)|end of (?:the )?(?:contract|agreement|project|work)(?=\\s?[:|(.-]|\\s{1,4}\\d|\\s{1,4}(?:${MONTH})\\.? \\d|, (?:${MONTH})|\\s{0,3}$)|completion (?:of (?:the |all |this )?(?:work|project|contract|services|construction) )?(?:is|must be|shall be|will be) (?:required|achieved|attained|reached|anticipated|expected|scheduled|planned)(?: by| no later than)?|(?:work|project|construction|contractor|services)(?![a-z])(?: \\w{1,10}){0,3} (?:be )?finish(?:ed)?(?: (?:the|all) (?:work|project|services))?|(?:be |fully |substantially |and |must )complet(?:e|ed)(?: (?:the |all )?work)?(?: by| on| no later than| before| prior to)?|(?:work|project|construction) (?:to be )?completed(?: by| on or before| no later than)|to complete(?: (?:the |all |this )?(?:work|project|services?|construction))?(?: by| on or before| no later than| before| prior to))(?![a-z])`,
     "and ends":
-      "(?<![a-z])(?:and|et) (?:shall |will |is to |to )?(?:end|ends|expires?|concludes?|terminates?|se termine\\w*|prend(?:ra)? fin)(?: on| by| no later than)?(?![a-z])",
+      "(?<![a-z])(?:and|et) (?:shall |will |must |is to |to )?(?:end|ends|expires?|concludes?|terminates?|(?:continues?|runs?|extends?|remains? in (?:effect|force)) (?:through|until|to)|se termine\\w*|se poursui\\w* jusqu'au|prend(?:ra)? fin)(?: on| by| no later than)?(?![a-z])",
     ending:
       "(?<![a-z])(?:initial|contract|agreement|base) (?:period|term) (?:until|up to|to)(?![a-z])|(?<![a-z])(?:periode|duree) (?:initiale|du contrat|contractuelle|ferme) (?:jusqu'au|se terminant le)(?![a-z])|(?<!(?:comment|question|bid|bidding|tender|review|reporting|fiscal|pay|notice|posting|submission|inquiry|registration) )(?<![a-z])(?:period|term|contract|agreement|season) (?:(?:of|for) (?:this |the )?(?:contract|agreement) )?(?:ending|expiring)(?: on)?(?![a-z])",
-    ends: "(?<![a-z])(?:contract|agreement|term|standing offer|supply arrangement|project)(?: (?:shall|will|is to))? (?:end|ends|expire|expires|terminate|terminates|expiry|expiration|end date)(?: date)?(?![a-z])|(?<!(?:bid|bidding|tender|solicitation|posting|submission|proposal) )(?<![a-z])(?:end|expiry|expiration) date(?![a-z])",
+    ends: "(?<![a-z])(?:(?:contract|agreement|service|performance|initial|base) (?:period|term)|(?:mowing|plowing|ploughing|snow|winter|summer) season|contract|agreement|term|standing offer|supply arrangement|project)(?: (?:shall|will|is to))? (?:end|ends|expire|expires|terminate|terminates|expiry|expiration|end date)(?: date)?(?![a-z])|(?<!(?:bid|bidding|tender|solicitation|posting|submission|proposal) )(?<![a-z])(?:end|expiry|expiration) date(?![a-z])",
     deadline:
       "(?<![a-z])deadline (?:for|to) (?:the )?(?:planting|complet\\w+|construction|installation|install|delivery|deliver|(?:all |the )?work)(?![a-z])|(?<![a-z])work (?:must |shall |to )?be done(?: by| before| no later than)(?![a-z])",
     through:
-      "(?<![a-z])(?:date of )?(?:contract |the )?(?:award|execution|signing|signature|commencement|issuance|issue|authorization|effective date|execution date)(?: of (?:the |this )?(?:contract|agreement|standing offer))? (?:through|to|until|up to|and ending(?: on)?)(?![a-z])|(?<![a-z])(?:date d'attribution|attribution|octroi|signature)(?: du contrat)? (?:au|jusqu'au)(?![a-z])",
+      "(?<![a-z])(?:date of )?(?:contract |the )?(?:award|execution|signing|signature|commencement|issuance|issue|authorization|effective date|execution date)(?: of (?:the |this )?(?:contract|agreement|standing offer))? (?:through|to|until|up to|(?:and )?ending(?: on)?)(?![a-z])|(?<![a-z])(?:date d'attribution|attribution|octroi|signature)(?: du contrat)? (?:au|jusqu'au)(?![a-z])",
     "from contract": "(?<![a-z])date of (?:the )?contract (?:through|to|until|up to)(?![a-z])",
     "in effect":
-      "(?<![a-z])(?:contract|agreement|list|standing offer|arrangement|term|ocsl|services?|contrat|entente|liste|repertoire|offre a commandes|arrangements? en matiere d'approvisionnement)(?![a-z])(?:(?!bids?|tenders?|soumission|offres |question).){0,80}?(?:(?:in effect|valid|effective|remains? open|in place|active|continue|run|runs|extends?) (?:until|through|to)|(?:en vigueur|valide|valable)(?: a compter d[a-z' ]{1,40}?)? jusqu'au)(?![a-z])",
+      "(?<![a-z])(?:contract|agreement|list|standing offer|arrangement|term|ocsl|services?|contrat|entente|liste|repertoire|offre a commandes|arrangements? en matiere d'approvisionnement)(?![a-z])(?:(?!bids?|tenders?|soumission|offres |question|20\\d\\d).){0,80}?(?:(?:(?:will|shall|are|is)(?: be)? (?:required|needed|provided)|in (?:full )?(?:effect|force)|valid|effective|remains? open|in place|active|continue|run|runs|extends?) (?:until|through|to)|(?:en vigueur|valide|valable)(?: a compter d[a-z' ]{1,40}?)? jusqu'au)(?![a-z])",
     arrangement: `(?<![a-z])(?:supply arrangements?|standing offers?|arrangements? (?:en matiere )?d'approvisionnement|offres? a commandes)(?![a-z])${gap(80, OTHER_STAGE)}(?<![a-z])(?:procure|purchase|buy|supply of|provide|provision of|acquerir|acheter|l'achat|la fourniture|fournir)(?![a-z])${gap(120, OTHER_STAGE)} (?:up to|jusqu'au)(?= (?:[a-z]{3,9}|\\d{1,2}(?:er)?) )`,
-    fin: "(?<![a-z])(?:date (?:prevue )?de fin|fin (?:prevue )?(?:des travaux|du contrat)|achevement (?:substantiel )?(?:des travaux|de l'ouvrage|du projet)|(?<!(?:actuel|actuelle|appel d'offres|invitation|demande|sollicitation|questions?|inscriptions?|soumissions?|exposition|consultation) )(?:pren(?:d|dra) fin|se termine\\w*)|date d'echeance|s'etend de la date d'emission|(?:doi(?:t|vent)|devr(?:a|ont)) etre (?:termine|complete|acheve)e?s?)(?![a-z])",
+    fin: "(?<![a-z])(?:date (?:prevue )?de fin|fin (?:prevue )?(?:des travaux|du contrat)|achevement (?:substantiel )?(?:des travaux|de l'ouvrage|du projet)|(?<!(?:actuel|actuelle|appel d'offres|invitation|demande|sollicitation|questions?|inscriptions?|soumissions?|exposition|consultation) )(?:pren(?:d|dra) fin|se termine\\w*)|date d'echeance|s'etend de la date d'emission|(?:doi(?:t|vent)|devr(?:a|ont)) etre (?:termine|complete|acheve|finalise)e?s?)(?![a-z])",
     delivery:
       "(?<![a-z])(?:(?<!(?:hand|courier|mail|bid|tender|proposal|submission) )delivery(?=\\s?:)|delivery (?:date|required|requested|(?:is|has been|was) (?:required|requested)|must be|shall be|by)|deliverables (?:must|shall|will|are to) be (?:received|delivered|submitted|provided)|(?:requested |required )?delivery date|(?:goods|items|equipment|units?) (?:must|shall|will|to) be delivered|(?<!hand[ -])be delivered(?! to (?:the )?(?:[\\w'.]{1,16} ){0,5}(?:offices?|clerk|hall|purchasing|department|attention))|date de livraison|livraison|(?:etre )?livree?s?|produits livrables doivent etre (?:recus|livres|fournis|remis))(?![a-z])",
     "delivery by":
@@ -58,8 +58,9 @@ export const END_CUES = cueRules(
   {
     complete: /complet|perform|finish|end of/,
     ending: /ending|expiring|(?:period|term) {1,2}(?:until|up|to)|jusqu|terminant/,
-    "and ends": /end|expire|conclude|terminate|termine|prend/,
-    "in effect": /effect|valid|place|active|continue|run|extend|open|vigueur|valable/,
+    "and ends": /end|expire|conclude|terminate|continue|run|remain|termine|poursui|prend/,
+    "in effect":
+      /effect|force|required|needed|provided|valid|place|active|continue|run|extend|open|vigueur|valable/,
     through: /award|execution|sign|commencement|issu|authorization|effective|attribution|octroi/,
     "from contract": /of {1,2}(?:the {1,2})?contract/,
     arrangement: /up {1,2}to|jusqu/,
@@ -74,4 +75,44 @@ export const END_CUES = cueRules(
 export const SHALL_END_CUES = cueRules("end", {
   "shall end":
     "(?<![a-z])(?:contract|agreement|term|period|lease|standing offer)(?![a-z])(?:(?!meeting|visit|bids? |tender|question|20\\d\\d).){0,100}?(?:shall|will|must|to|and) (?:end|expire|terminate|conclude)(?: on)?(?![a-z])",
+});
+
+const BY = "(?:by|no later than|not later than|on or before|before|prior to)";
+const A_DAY = `(?= (?:the )?(?:(?:${WEEKDAY}),? )?(?:(?:${MONTH})(?![a-z])|\\d))`;
+const TRADE_WORK =
+  "(?:work|works|paving|painting|repairs?|installation|construction|demolition|excavation|cleanup|clean-up|planting|project|job|milling|grading|landscaping)";
+
+/** "The contractor shall complete all of the work by …", "the date for completion of the work is …" */
+export const SHALL_COMPLETE_CUES = cueRules(
+  "end",
+  {
+    "shall complete": `(?<![a-z])(?:shall|will|must|is to|are to|agrees to|expected to) (?:\\w{3,14}ly )?complete (?:(?:all|the|this|its|of|said) ){0,3}(?:\\w{3,14} ){0,2}${TRADE_WORK}(?: [^.;\\d]{0,40}?)? ${BY}(?![a-z])`,
+    "be done": `(?<![a-z])${TRADE_WORK} (?:is |are |has |have )?(?:must|shall|will|to) be (?:done|finished|fully complete) ${BY}(?![a-z])`,
+    "shall conclude": `(?<!(?:for|of|on|about) the )(?<![a-z])(?:work|works|construction|project) (?:shall|will|must|is to|to) (?:conclude|finish|be concluded|be closed out) ${BY}${A_DAY}`,
+    "goods required": `(?<![a-z])(?:goods|items|equipment|units?|materials?|products?|vehicles?) (?:is|are) (?:required|needed)(?: on[ -]site)? ${BY}${A_DAY}`,
+    "date for completion": `(?<![a-z])dates? (?:for|of|set for) (?:the )?(?:substantial |final )?completion(?: of (?:the |this |all )?(?:\\w{3,14} ){0,2}${TRADE_WORK})?(?: of this contract)?(?: (?:is|shall be|will be))?(?![a-z])`,
+    "completion deadline":
+      "(?<![a-z])(?:project |contract |work |construction |substantial |final )?completion (?:deadline|by)(?![a-z])|(?<![a-z])deadline for (?:substantial |final )?completion(?![a-z])",
+    deliveries: `(?<![a-z])(?:all |the )?deliver(?:y|ies) (?:must|shall|will|is to|are to) be (?:made|completed|effected) ${BY}(?![a-z])`,
+    "date d'achevement":
+      "(?<![a-z])(?:date (?:prevue |limite )?d'(?:achevement|expiration)(?: (?:du contrat|des travaux|de l'entente|du projet))?|date limite (?:pour (?:la )?(?:realisation|execution)|de realisation|d'execution) des travaux)(?![a-z])",
+  },
+  {
+    "date for completion": /dates? {1,2}(?:for|of|set)/,
+    deliveries: /deliver/,
+    "be done": /done|finished|complete/,
+    "goods required": /required|needed/,
+    "date d'achevement": /date/,
+  },
+);
+
+/** "The plant must be operational by …" */
+export const IN_USE_CUES = cueRules("end", {
+  "in use": `(?<![a-z])(?:must|shall|will|is to|are to) be (?:fully |completely )?(?:operational|functional|in service|ready for (?:use|occupancy|service|operation)) ${BY}(?![a-z])`,
+});
+
+/** "The contract takes effect on …" */
+export const TAKES_EFFECT_CUES = cueRules("start", {
+  "takes effect":
+    "(?<![a-z])(?:contract|agreement|term|services?|lease|standing offer)(?![a-z])(?:(?!insurance|wage|rate|bids? |20\\d\\d)[^.;]){0,40}? (?:takes? effect|becomes? effective|comes? into (?:effect|force))(?: on| as of)?(?![a-z])|(?<![a-z])(?:contrat|entente|bail|marche|mandat)(?![a-z])(?:(?!assurance|reglement|soumission|20\\d\\d)[^.;]){0,40}? (?:entre(?:ra)? en vigueur|prend(?:ra)? effet)(?: a compter du| le)?(?![a-z])",
 });

@@ -23,7 +23,7 @@ testPhrases([
   ["closing 2026-03-12 14:00", "The closing date of March 9, 2026 is now March 12, 2026 at 2:00 p.m."],
   ["closing 2026-03-12", "The project's bid deadline has been extended to March 12, 2026."],
   ["", "The project deadline is extended to March 12, 2027."],
-  ["", "The completion deadline has been extended to December 12, 2026."],
+  ["end 2026-12-12", "The completion deadline has been extended to December 12, 2026."],
   ["", "The grant deadline has been extended to March 12, 2026."],
   ["", "Offers extended to June 12, 2026 remain valid."],
   ["", "Close date of the road: March 9, 2026"],

@@ -22,5 +22,5 @@ testPhrases([
   ],
   ["", "Délai de validité des offres : 6 mois"],
   ["", "Les soumissions demeurent valides pour une période de trois mois."],
-  ["", "Le délai d'exécution des travaux est de 3 mois."],
+  ["term", "Le délai d'exécution des travaux est de 3 mois."],
 ]);

@@ -4,6 +4,7 @@ import { foldName } from "./folded-name";
 import { codesOfNumberedDistricts } from "./numbered-districts";
 import { isWithin } from "./region-codes";
 import { AGENCIES_OF_THE_NINE_STATES } from "./tables/agencies-united-states";
+import { AUTHORITIES_OF_THE_NINE_STATES } from "./tables/authorities-united-states";
 import { BODIES_OF_ONTARIO } from "./tables/bodies-of-ontario";
 import { BODIES_OF_THE_WEST } from "./tables/bodies-of-the-west";
 import { BODIES_OF_OTHER_PROVINCES } from "./tables/buyer-bodies-canada";
@@ -121,6 +122,7 @@ const listed = lazy(() =>
     ...Object.entries(SCHOOL_DIVISIONS_OF_CANADA),
     ...Object.entries(COLLEGES_OF_THE_NINE_STATES),
     ...Object.entries(AGENCIES_OF_THE_NINE_STATES),
+    ...Object.entries(AUTHORITIES_OF_THE_NINE_STATES),
     ...Object.entries(SCHOOL_DISTRICTS_OF_THE_NINE_STATES),
   ]),
 );

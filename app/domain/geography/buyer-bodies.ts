@@ -11,6 +11,7 @@ import { BODIES_OF_OTHER_PROVINCES } from "./tables/buyer-bodies-canada";
 import { BODIES_OF_QUEBEC, REGIONS_IN_BODIES } from "./tables/buyer-bodies-quebec";
 import { COLLEGES_OF_THE_NINE_STATES } from "./tables/colleges-united-states";
 import { PROVINCIAL_BODIES } from "./tables/provincial-bodies";
+import { MORE_SCHOOL_DISTRICTS_OF_THE_NINE_STATES } from "./tables/school-districts-more";
 import { SCHOOL_DISTRICTS_OF_THE_NINE_STATES } from "./tables/school-districts-united-states";
 import { SCHOOL_DIVISIONS_OF_CANADA } from "./tables/school-divisions-canada";
 
@@ -124,6 +125,7 @@ const listed = lazy(() =>
     ...Object.entries(AGENCIES_OF_THE_NINE_STATES),
     ...Object.entries(AUTHORITIES_OF_THE_NINE_STATES),
     ...Object.entries(SCHOOL_DISTRICTS_OF_THE_NINE_STATES),
+    ...Object.entries(MORE_SCHOOL_DISTRICTS_OF_THE_NINE_STATES),
   ]),
 );
 const provincial = lazy(() => codesByName(Object.entries(PROVINCIAL_BODIES)));

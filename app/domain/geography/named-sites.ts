@@ -87,9 +87,17 @@ export type NamedSite = {
   isOffice: boolean;
   /** The states in whose federal notices the name counts, if it does not in all. */
   district: ReadonlyArray<string> | null;
+  /** The city in whose notices alone the name counts: towns of its state have parks of the same name. */
+  inside: string | null;
 };
 
-type Kind = { forms: Forms; isLocal?: boolean; isOffice?: boolean; district?: ReadonlyArray<string> };
+type Kind = {
+  forms: Forms;
+  isLocal?: boolean;
+  isOffice?: boolean;
+  district?: ReadonlyArray<string>;
+  inside?: string;
+};
 
 /** The states of the federal offices that look after the harbors of six states, and of three. */
 const NEW_ENGLAND = ["US-CT", "US-MA", "US-ME", "US-NH", "US-RI", "US-VT"];
@@ -105,7 +113,7 @@ const WORDS_OF_OWN_NAME = 3;
 function addAll(
   sitesByName: Map<string, Array<NamedSite>>,
   [codes, town, names]: SitesOf,
-  { forms, isLocal = false, isOffice = false, district }: Kind,
+  { forms, isLocal = false, isOffice = false, district, inside }: Kind,
 ) {
   const written = names.split(",").flatMap(forms);
   for (const name of written) {
@@ -121,6 +129,7 @@ function addAll(
       isBase,
       isOffice,
       district: district ?? null,
+      inside: inside ?? null,
     };
     sitesByName.set(folded, [...(sitesByName.get(folded) ?? []), site]);
   }
@@ -168,7 +177,8 @@ const sites = lazyInSteps(function* () {
   add([RESEARCH_CENTRES_OF_CANADA, SITES_OF_QUEBEC], { forms: asWritten });
   add([GO_STATIONS], { forms: goStationForms });
   add([HISTORIC_SITES_OF_CANADA], { forms: historicSiteForms });
-  add([SITES_OF_NEW_YORK_CITY, AGENCY_SITES_OF_NEW_YORK_CITY, PARKS_OF_NEW_YORK_CITY], { forms: asWritten, isLocal: true });
+  add([SITES_OF_NEW_YORK_CITY, AGENCY_SITES_OF_NEW_YORK_CITY], { forms: asWritten, isLocal: true });
+  add([PARKS_OF_NEW_YORK_CITY], { forms: asWritten, isLocal: true, inside: "US-NY-NYC" });
   add([OFFICES_OF_CANADA], { forms: addressForms, isOffice: true });
   add([ONTARIO_INSTITUTIONS, INSTITUTIONS_OF_CANADA], { forms: institutionForms });
   add([ONTARIO_CENTRES, CENTRES_OF_CANADA], { forms: correctionalCentreForms });

@@ -30,7 +30,6 @@ export const HISTORIC_SITES_OF_CANADA: ReadonlyArray<SitesOf> = [
   ["CA-QC-COATICOOK", "", "Louis S. St. Laurent,Louis-S.-St-Laurent"],
   ["CA-ON-FRO-KIN", "Kingston", "Cathcart Tower"],
   ["CA-ON-NIA", "", "Fort Mississauga,Mississauga Point Lighthouse,Navy Island"],
-  ["CA-SK-DIV16", "", "Fort Battleford"],
   ["CA-AB-DIV15", "", "Abbot Pass,Abbot Pass Refuge Cabin,Skoki Ski Lodge,Howse Pass,Jasper Park Information Centre"],
   ["CA-BC-NORTHCOAST", "", "Nan Sdins,SG̱ang Gwaay"],
   ["CA-BC-COLUMBIASHUSWAP", "", "Rogers Pass,Twin Falls Tea House,Kicking Horse Pass"],

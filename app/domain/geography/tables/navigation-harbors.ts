@@ -17,7 +17,7 @@ export const HARBORS_OF_NEW_ENGLAND: ReadonlyArray<SitesOf> = [
   ["US-ME-SAGADAHOC", "", "Kennebec River"],
   ["US-NH-ROCKINGHAM", "", "Portsmouth Harbor,Hampton Harbor,Rye Harbor,Exeter River,Hampton-Seabrook Harbor,Isles of Shoals"],
   ["US-NH-STRAFFORD", "", "Cocheco River,Bellamy River"],
-  ["US-MA-ESSEX", "", "Newburyport Harbor,Gloucester Harbor,Rockport Harbor,Salem Harbor,Beverly Harbor,Essex River,Annisquam River,Lynn Harbor,Merrimack River,Ipswich River,Sandy Bay,Plum Island,Pigeon Cove Harbor,Manchester Harbor,Marblehead Harbor,Saugus River,Powow River"],
+  ["US-MA-ESSEX", "", "Newburyport Harbor,Gloucester Harbor,Rockport Harbor,Salem Harbor,Beverly Harbor,Essex River,Annisquam River,Lynn Harbor,Merrimack River,Ipswich River,Sandy Bay,Pigeon Cove Harbor,Manchester Harbor,Marblehead Harbor,Saugus River,Powow River"],
   ["US-MA-SUFFOLK", "", "Boston Harbor,Chelsea River,Winthrop Harbor,Mystic River,Chelsea Creek,Dorchester Bay,Reserved Channel,Island End River,Conley Terminal"],
   ["US-MA-PLYMOUTH", "", "Plymouth Harbor,Green Harbor,Scituate Harbor,Hingham Harbor,Wareham Harbor,Duxbury Harbor,Plymouth Breakwater,Kingston Harbor,Cohasset Narrows,Onset Bay,Plymouth Long Beach"],
   ["US-MA-BARNSTABLE", "", "Chatham Harbor,Wellfleet Harbor,Provincetown Harbor,Barnstable Harbor,Aunt Lydia's Cove,Falmouth Harbor,Woods Hole Channel,Cross Rip Shoals,Stage Harbor,Hyannis Harbor,Sesuit Harbor,Red Brook Harbor,Pollock Rip Shoals,Falmouth Heights,Buttermilk Bay Channel,Little Harbor Woods Hole,Canapitsit Channel,Saquatucket Harbor,Rock Harbor"],
@@ -32,13 +32,13 @@ export const HARBORS_OF_NEW_ENGLAND: ReadonlyArray<SitesOf> = [
   ["US-RI-BRISTOL", "", "Bristol Harbor,Bullocks Point Cove,Warren River"],
   ["US-CT-FAIRFIELD", "", "Bridgeport Harbor,Norwalk Harbor,Southport Harbor,Stamford Harbor,Greenwich Harbor,Black Rock Harbor,Mianus River,Westport Harbor,Five Mile River Harbor,Wilsons Point Harbor,Norwalk River,Saugatuck River,Johnsons River"],
   ["US-CT-NEWHAVEN", "", "New Haven Harbor,Milford Harbor,Branford Harbor,Guilford Harbor,Housatonic River,Stony Creek Harbor,Breakwaters at New Haven"],
-  ["US-CT-MIDDLESEX", "", "Clinton Harbor,Patchogue River,North Cove,Eightmile River,Duck Island Harbor,Essex Cove"],
+  ["US-CT-MIDDLESEX", "", "Clinton Harbor,North Cove,Eightmile River,Duck Island Harbor,Essex Cove"],
   ["US-CT-NEWLONDON", "", "New London Harbor,Thames River,Mystic Harbor,Stonington Harbor of Refuge,Niantic Bay"],
   ["US-ME-PENOBSCOT", "", "Bangor Harbor"],
 ];
 
 export const HARBORS_OF_THE_MID_ATLANTIC: ReadonlyArray<SitesOf> = [
-  ["US-NY-SUFFOLK", "", "Fire Island Inlet,Moriches Inlet,Shinnecock Inlet,Lake Montauk Harbor,Mattituck Harbor,Mattituck Inlet,Port Jefferson Harbor,Greenport Harbor,Long Island Intracoastal Waterway,Patchogue River,Lake Montauk,Fire Island to Montauk Point,Fire Island to Moriches Inlet,Westhampton Interim,Montauk Point,Downtown Montauk,Shinnecock Canal,Northport Harbor,Huntington Harbor,Peconic River,Sag Harbor,Great South Bay"],
+  ["US-NY-SUFFOLK", "", "Fire Island Inlet,Moriches Inlet,Shinnecock Inlet,Lake Montauk Harbor,Mattituck Harbor,Mattituck Inlet,Port Jefferson Harbor,Greenport Harbor,Long Island Intracoastal Waterway,Lake Montauk,Fire Island to Montauk Point,Fire Island to Moriches Inlet,Westhampton Interim,Montauk Point,Downtown Montauk,Shinnecock Canal,Northport Harbor,Huntington Harbor,Peconic River,Sag Harbor,Great South Bay"],
   ["US-NY-NASSAU", "", "Jones Inlet,East Rockaway Inlet,Glen Cove Creek,Hempstead Harbor,Long Beach Island,Manhasset Bay,Reynolds Channel"],
   ["US-NY-NYC-QUEENS", "", "Flushing Bay,Rockaway Inlet,Jamaica Bay,East Rockaway Inlet to Rockaway Inlet,Newtown Creek Federal,Flushing Creek,Rockaway Reformulation"],
   ["US-NY-NYC-KINGS", "", "Gowanus Creek,Coney Island Channel,Bay Ridge Channel,Coney Island Creek,Sheepshead Bay,Buttermilk Channel"],
@@ -60,7 +60,7 @@ export const HARBORS_OF_THE_MID_ATLANTIC: ReadonlyArray<SitesOf> = [
   ["US-NJ-ATLANTIC", "", "Absecon Inlet,Brigantine Inlet,Great Egg Harbor Inlet,Brigantine Island,Absecon Island,Tuckerton Creek,Mullica River"],
   ["US-NJ-CAPEMAY", "", "Cape May Inlet,Cold Spring Inlet,Corson Inlet,Townsends Inlet,Hereford Inlet,Cape May Canal,Lower Cape May Meadows,Cape May City Beachfill,Townsends Inlet to Cape May Inlet,Great Egg Harbor to Townsends Inlet,Hereford Inlet to Cape May Inlet,Dennis Creek,Villas and Vicinity,Reeds Beach"],
   ["US-NJ-CUMBERLAND", "", "Maurice River,Cohansey River,Fortescue"],
-  ["US-NJ-SALEM", "", "Salem River,Oakwood Beach,Killcohook,Artificial Island"],
+  ["US-NJ-SALEM", "", "Salem River,Killcohook,Artificial Island"],
   ["US-NJ-UNION", "", "Arthur Kill,Elizabeth River,Rahway River"],
   ["US-NJ-ESSEX", "", "Newark Bay"],
   ["US-NY-NYC-RICHMOND", "", "Great Kills Harbor,South Shore of Staten Island,Lemon Creek"],

@@ -5,6 +5,7 @@ import { codesOfNumberedDistricts } from "./numbered-districts";
 import { isWithin } from "./region-codes";
 import { AGENCIES_OF_THE_NINE_STATES } from "./tables/agencies-united-states";
 import { AUTHORITIES_OF_THE_NINE_STATES } from "./tables/authorities-united-states";
+import { BODIES_OF_ALBERTA, MUNICIPAL_DISTRICTS_OF_ALBERTA } from "./tables/bodies-of-alberta";
 import { BODIES_OF_ONTARIO } from "./tables/bodies-of-ontario";
 import { BODIES_OF_THE_WEST } from "./tables/bodies-of-the-west";
 import { BODIES_OF_OTHER_PROVINCES } from "./tables/buyer-bodies-canada";
@@ -120,6 +121,8 @@ const listed = lazy(() =>
     ...Object.entries(BODIES_OF_QUEBEC),
     ...Object.entries(BODIES_OF_OTHER_PROVINCES),
     ...Object.entries(BODIES_OF_THE_WEST),
+    ...Object.entries(BODIES_OF_ALBERTA),
+    ...Object.entries(MUNICIPAL_DISTRICTS_OF_ALBERTA),
     ...Object.entries(SCHOOL_DIVISIONS_OF_CANADA),
     ...Object.entries(COLLEGES_OF_THE_NINE_STATES),
     ...Object.entries(AGENCIES_OF_THE_NINE_STATES),

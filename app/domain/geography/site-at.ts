@@ -8,7 +8,10 @@ export type SiteSpan = NameSpan & { site: NamedSite };
 const countryOf = (code: string) => code.split("-")[0] ?? code;
 
 /** Whether the name means this site in such a notice. */
-function counts({ codes, isLocal, isShared, isOffice, district, inside }: NamedSite, reading: Reading): boolean {
+function counts(
+  { codes, isLocal, isShared, isOffice, district, inside }: NamedSite,
+  reading: Reading,
+): boolean {
   const { scope, isBody, isFederal } = reading;
   if (isOffice && isBody === true) return false;
   const state = scope === null ? null : stateOf(scope);

@@ -26,7 +26,8 @@ export const MORE_SCHOOL_DISTRICTS_OF_THE_NINE_STATES: Readonly<Record<string, s
   "US-PA-LYCOMING": "East Lycoming School District",
   "US-PA-MERCER":
     "Commodore Perry School District,Lakeview School District,Reynolds School District,Jamestown Area School District",
-  "US-PA-LAWRENCE": "Wilmington Area School District,Mohawk Area School District,Neshannock Township School District",
+  "US-PA-LAWRENCE":
+    "Wilmington Area School District,Mohawk Area School District,Neshannock Township School District",
   "US-PA-SCHUYLKILL":
     "Shenandoah Valley School District,Williams Valley School District,Mahanoy Area School District",
   "US-PA-WASHINGTON": "Fort Cherry School District,McGuffey School District",
@@ -50,7 +51,8 @@ export const MORE_SCHOOL_DISTRICTS_OF_THE_NINE_STATES: Readonly<Record<string, s
   "US-NY-MADISON": "Stockbridge Valley Central School District",
   "US-NY-NASSAU": "Island Trees",
   "US-NY-ORANGE": "Warwick Valley Central School District",
-  "US-NY-RENSSELAER": "Brittonkill,Hoosic Valley Central School District,Lansingburgh Central School District",
+  "US-NY-RENSSELAER":
+    "Brittonkill,Hoosic Valley Central School District,Lansingburgh Central School District",
   "US-NY-STLAWRENCE": "Edwards-Knox Central School District,Gouverneur Central School District",
   "US-NY-WESTCHESTER": "Croton-Harmon,Edgemont Union Free School District,Pocantico Hills",
   "US-NY-WAYNE": "Gananda Central School District,Wayne Central School District",

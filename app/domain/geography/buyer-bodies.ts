@@ -15,6 +15,7 @@ import { PROVINCIAL_BODIES } from "./tables/provincial-bodies";
 import { MORE_SCHOOL_DISTRICTS_OF_THE_NINE_STATES } from "./tables/school-districts-more";
 import { SCHOOL_DISTRICTS_OF_THE_NINE_STATES } from "./tables/school-districts-united-states";
 import { SCHOOL_DIVISIONS_OF_CANADA } from "./tables/school-divisions-canada";
+import { TOWNS_WITH_NAMESAKES } from "./tables/towns-of-new-york";
 
 /** Bodies of one place: its codes, separated by spaces, and the bodies' names. */
 type BodiesOf = readonly [codes: string, names: string];
@@ -129,6 +130,7 @@ const listed = lazy(() =>
     ...Object.entries(AUTHORITIES_OF_THE_NINE_STATES),
     ...Object.entries(SCHOOL_DISTRICTS_OF_THE_NINE_STATES),
     ...Object.entries(MORE_SCHOOL_DISTRICTS_OF_THE_NINE_STATES),
+    ...TOWNS_WITH_NAMESAKES,
   ]),
 );
 const provincial = lazy(() => codesByName(Object.entries(PROVINCIAL_BODIES)));

@@ -1,7 +1,5 @@
 import type { PlaceReason } from "~/domain/opportunities/opportunity";
 import { NATIONAL_CAPITAL } from "./areas";
-import { foldName } from "./folded-name";
-import { everyPlaceNamed } from "./gazetteer";
 import { isMunicipality } from "./local-bodies";
 import { distinctPlaces, isSure, type PlaceFound, withoutAreasAround } from "./place-found";
 import type { LocalBuyer } from "./place-of-buyer";
@@ -78,22 +76,6 @@ function titleIsOf(
   return (candidate) => isSure(candidate) || candidate.codes.every(isNear);
 }
 
-/**
- * The places in the text without the buyer's own, if another place of the state has the buyer's name: the address of
- * the "Town of Highland" in Eldred says which of the two it is.
- */
-function withoutNamesake(
-  inText: ReadonlyArray<PlaceFound>,
-  [own]: ReadonlyArray<PlaceFound>,
-  state: string,
-): ReadonlyArray<PlaceFound> {
-  const name = own?.town ?? null;
-  if (inText.length < 2 || name === null) return inText;
-  const namesakes = everyPlaceNamed(foldName(name)).filter(({ code }) => isWithin(code, state));
-  if (new Set(namesakes.map(({ code }) => code)).size < 2) return inText;
-  return inText.filter(({ codes }) => codes.join() !== own?.codes.join());
-}
-
 /** What the texts name inside a place: in the title, or else one base or one site in the body. */
 function namedInside(place: string, evidence: Evidence): ReadonlyArray<PlaceFound> {
   const { buyer, readIn, bases, sitesIn, whole, localBuyer } = evidence;
@@ -130,8 +112,7 @@ function namedInside(place: string, evidence: Evidence): ReadonlyArray<PlaceFoun
   const inBuyer =
     isInsideState && buyer !== null ? inside(placesInText(buyer, { scope: place, buyerCity: null })) : [];
   const inText = inside(sitesIn(place));
-  const elsewhere = withoutNamesake(inText, own, place);
-  const found = [inside(bases), elsewhere, inBuyer].find(({ length }) => length === 1);
+  const found = [inside(bases), inText, inBuyer].find(({ length }) => length === 1);
   if (found !== undefined) return found;
   return inText.length === 0 ? own : inText.length <= MOST_SITES ? inText : [];
 }

@@ -78,10 +78,13 @@ test.each([
   expect(placesOfNotice(inState(state), "Office supplies", { buyer }).places.sort()).toEqual(codes);
 });
 
-test("the address tells two towns of one name apart", () => {
-  const body = "Bids are opened by the Town of Highland at 4 Proctor Road, Eldred NY.";
-  const found = placesOfNotice(inState("NY"), "Road sand", { buyer: "Town of Highland", body });
-  expect(found.places).toEqual(["US-NY-SULLIVAN"]);
+test.each([
+  ["Town of Highland", "US-NY-SULLIVAN"],
+  ["Town of Florida", "US-NY-MONTGOMERY"],
+  ["Town of Aurora", "US-NY-ERIE"],
+  ["Village of Florida", "US-NY-ORANGE"],
+])("%s is not its namesake's", (buyer, code) => {
+  expect(placesOfNotice(inState("NY"), "Road sand", { buyer }).places).toEqual([code]);
 });
 
 test.each([

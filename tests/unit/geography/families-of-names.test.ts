@@ -87,6 +87,12 @@ test.each([
   expect(placesOfNotice(inState("NY"), "Road sand", { buyer }).places).toEqual([code]);
 });
 
+test("a buyer's name in the text is not its namesake's", () => {
+  const body = "Bids are opened by the Town of Highland at 4 Proctor Road, Eldred NY.";
+  const found = placesOfNotice(inState("NY"), "Road sand", { buyer: "Town of Highland", body });
+  expect(found.places).toEqual(["US-NY-SULLIVAN"]);
+});
+
 test.each([
   ["M.D. of Greenview No. 16", "AB", "CA-AB-DIV18"],
   ["Municipal District of Bonnyville", "AB", "CA-AB-DIV12"],

@@ -4,14 +4,18 @@ import { foldName } from "./folded-name";
 import { codesOfNumberedDistricts } from "./numbered-districts";
 import { isWithin } from "./region-codes";
 import { AGENCIES_OF_THE_NINE_STATES } from "./tables/agencies-united-states";
+import { AUTHORITIES_OF_THE_NINE_STATES } from "./tables/authorities-united-states";
+import { BODIES_OF_ALBERTA, MUNICIPAL_DISTRICTS_OF_ALBERTA } from "./tables/bodies-of-alberta";
 import { BODIES_OF_ONTARIO } from "./tables/bodies-of-ontario";
 import { BODIES_OF_THE_WEST } from "./tables/bodies-of-the-west";
 import { BODIES_OF_OTHER_PROVINCES } from "./tables/buyer-bodies-canada";
 import { BODIES_OF_QUEBEC, REGIONS_IN_BODIES } from "./tables/buyer-bodies-quebec";
 import { COLLEGES_OF_THE_NINE_STATES } from "./tables/colleges-united-states";
 import { PROVINCIAL_BODIES } from "./tables/provincial-bodies";
+import { MORE_SCHOOL_DISTRICTS_OF_THE_NINE_STATES } from "./tables/school-districts-more";
 import { SCHOOL_DISTRICTS_OF_THE_NINE_STATES } from "./tables/school-districts-united-states";
 import { SCHOOL_DIVISIONS_OF_CANADA } from "./tables/school-divisions-canada";
+import { TOWNS_WITH_NAMESAKES } from "./tables/towns-of-new-york";
 
 /** Bodies of one place: its codes, separated by spaces, and the bodies' names. */
 type BodiesOf = readonly [codes: string, names: string];
@@ -118,10 +122,15 @@ const listed = lazy(() =>
     ...Object.entries(BODIES_OF_QUEBEC),
     ...Object.entries(BODIES_OF_OTHER_PROVINCES),
     ...Object.entries(BODIES_OF_THE_WEST),
+    ...Object.entries(BODIES_OF_ALBERTA),
+    ...Object.entries(MUNICIPAL_DISTRICTS_OF_ALBERTA),
     ...Object.entries(SCHOOL_DIVISIONS_OF_CANADA),
     ...Object.entries(COLLEGES_OF_THE_NINE_STATES),
     ...Object.entries(AGENCIES_OF_THE_NINE_STATES),
+    ...Object.entries(AUTHORITIES_OF_THE_NINE_STATES),
     ...Object.entries(SCHOOL_DISTRICTS_OF_THE_NINE_STATES),
+    ...Object.entries(MORE_SCHOOL_DISTRICTS_OF_THE_NINE_STATES),
+    ...TOWNS_WITH_NAMESAKES,
   ]),
 );
 const provincial = lazy(() => codesByName(Object.entries(PROVINCIAL_BODIES)));

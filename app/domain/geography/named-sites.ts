@@ -9,6 +9,8 @@ import {
   depotForms,
   firstNationForms,
   type Forms,
+  goStationForms,
+  historicSiteForms,
   institutionForms,
   lightStationForms,
   navalForms,
@@ -21,6 +23,10 @@ import {
   withAbbreviations,
 } from "./site-forms";
 import { FIRST_NATIONS_OF_CANADA } from "./tables/first-nations-canada";
+import { GO_STATIONS } from "./tables/go-stations";
+import { HISTORIC_SITES_OF_CANADA } from "./tables/historic-sites-canada";
+import { HARBORS_OF_NEW_ENGLAND, HARBORS_OF_THE_MID_ATLANTIC } from "./tables/navigation-harbors";
+import { PARKS_OF_NEW_YORK_CITY } from "./tables/parks-of-new-york-city";
 import { PARKS_OF_OTHER_STATES, RESERVATIONS_OF_OTHER_STATES } from "./tables/parks-of-other-states";
 import { RESEARCH_CENTRES_OF_CANADA } from "./tables/research-centres";
 import {
@@ -79,9 +85,23 @@ export type NamedSite = {
   isBase: boolean;
   /** Whether bids are sent there, so that an address in a text says nothing about the work. */
   isOffice: boolean;
+  /** The states in whose federal notices the name counts, if it does not in all. */
+  district: ReadonlyArray<string> | null;
+  /** The city in whose notices alone the name counts: towns of its state have parks of the same name. */
+  inside: string | null;
 };
 
-type Kind = { forms: Forms; isLocal?: boolean; isOffice?: boolean };
+type Kind = {
+  forms: Forms;
+  isLocal?: boolean;
+  isOffice?: boolean;
+  district?: ReadonlyArray<string>;
+  inside?: string;
+};
+
+/** The states of the federal offices that look after the harbors of six states, and of three. */
+const NEW_ENGLAND = ["US-CT", "US-MA", "US-ME", "US-NH", "US-RI", "US-VT"];
+const MID_ATLANTIC = ["US-NJ", "US-NY", "US-PA"];
 
 const BASE = /^(?:CFB|BFC|CFS|\d CDSB) |^(?:Garrison|Garnison) | (?:Garrison|Garnison)$/;
 
@@ -93,14 +113,24 @@ const WORDS_OF_OWN_NAME = 3;
 function addAll(
   sitesByName: Map<string, Array<NamedSite>>,
   [codes, town, names]: SitesOf,
-  { forms, isLocal = false, isOffice = false }: Kind,
+  { forms, isLocal = false, isOffice = false, district, inside }: Kind,
 ) {
   const written = names.split(",").flatMap(forms);
   for (const name of written) {
     const folded = foldName(name);
     const isShared = !FEDERAL.test(name) && folded.split(" ").length < WORDS_OF_OWN_NAME;
     const isBase = BASE.test(name);
-    const site = { codes: codes.split(" "), town: town || null, name, isLocal, isShared, isBase, isOffice };
+    const site = {
+      codes: codes.split(" "),
+      town: town || null,
+      name,
+      isLocal,
+      isShared,
+      isBase,
+      isOffice,
+      district: district ?? null,
+      inside: inside ?? null,
+    };
     sitesByName.set(folded, [...(sitesByName.get(folded) ?? []), site]);
   }
   return written.length;
@@ -140,10 +170,15 @@ const sites = lazyInSteps(function* () {
   add([SITES_OF_BRITISH_COLUMBIA], { forms: asWritten, isLocal: true });
   add([PROVINCIAL_PARKS_OF_ONTARIO], { forms: provincialParkForms });
   add([LAKES_OF_THE_ARMY_ENGINEERS], { forms: asWritten });
+  add([HARBORS_OF_NEW_ENGLAND], { forms: asWritten, isLocal: true, district: NEW_ENGLAND });
+  add([HARBORS_OF_THE_MID_ATLANTIC], { forms: asWritten, isLocal: true, district: MID_ATLANTIC });
   add([COAST_GUARD_STATIONS], { forms: coastGuardForms });
   add([WEATHER_OFFICES], { forms: weatherForms });
   add([RESEARCH_CENTRES_OF_CANADA, SITES_OF_QUEBEC], { forms: asWritten });
+  add([GO_STATIONS], { forms: goStationForms });
+  add([HISTORIC_SITES_OF_CANADA], { forms: historicSiteForms });
   add([SITES_OF_NEW_YORK_CITY, AGENCY_SITES_OF_NEW_YORK_CITY], { forms: asWritten, isLocal: true });
+  add([PARKS_OF_NEW_YORK_CITY], { forms: asWritten, isLocal: true, inside: "US-NY-NYC" });
   add([OFFICES_OF_CANADA], { forms: addressForms, isOffice: true });
   add([ONTARIO_INSTITUTIONS, INSTITUTIONS_OF_CANADA], { forms: institutionForms });
   add([ONTARIO_CENTRES, CENTRES_OF_CANADA], { forms: correctionalCentreForms });

@@ -111,7 +111,13 @@ function namedInside(place: string, evidence: Evidence): ReadonlyArray<PlaceFoun
   const isInsideState = place !== stateOf(place);
   const inBuyer =
     isInsideState && buyer !== null ? inside(placesInText(buyer, { scope: place, buyerCity: null })) : [];
-  const inText = inside(sitesIn(place));
+  // The buyer's name in the text is the buyer, and no namesake of its town.
+  const isNamesake = ({ words, strength, codes }: PlaceFound) =>
+    strength === "near" &&
+    own[0] !== undefined &&
+    buyer?.includes(words) === true &&
+    codes.join() !== own[0].codes.join();
+  const inText = inside(sitesIn(place)).filter((found) => !isNamesake(found));
   const found = [inside(bases), inText, inBuyer].find(({ length }) => length === 1);
   if (found !== undefined) return found;
   return inText.length === 0 ? own : inText.length <= MOST_SITES ? inText : [];

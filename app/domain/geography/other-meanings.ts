@@ -44,8 +44,25 @@ export function isRoad(text: Text, { from, to, name }: NameSpan): boolean {
   return before >= 0 && ROAD_BEFORE.has(folded(text, before)) && !between(text, before).includes(",");
 }
 
+/** Names of towns that are also a kind of work: "Flushing water mains", "Reading of meters". */
+const KINDS_OF_WORK = /^(?:flushing|reading)$/;
+const BESIDE_A_PLACE = /^(?:and|to|in|at|for|near|from|area|site|office|campus)$/;
+
+/** Whether a title names work and not the town: a word in small letters follows that no place would have. */
+function isWork(text: Text, { from, to }: Span): boolean {
+  const next = rawWord(text, to + 1);
+  return (
+    from === to &&
+    KINDS_OF_WORK.test(folded(text, from)) &&
+    /^ $/.test(between(text, to)) &&
+    /^\p{Ll}/u.test(next) &&
+    !BESIDE_A_PLACE.test(next)
+  );
+}
+
 export function isOtherThing(text: Text, { from, to }: Span): boolean {
   return (
+    isWork(text, { from, to }) ||
     (OTHER_THING_AFTER.has(folded(text, to + 1)) && INSIDE_NAME.test(between(text, to))) ||
     (from > 0 && OTHER_THING_BEFORE.has(folded(text, from - 1)) && INSIDE_NAME.test(between(text, from - 1)))
   );

@@ -117,6 +117,24 @@ function countyIn(buyer: string, scope: string): PlaceFound | null {
   return { codes: town?.codes ?? [county.code], town: town?.town ?? null, strength: "near", words: buyer };
 }
 
+const COUNTY_NAME = String.raw`((?:\p{Lu}[\p{L}.]+[ -])?\p{Lu}[\p{L}.]+)`;
+const TWO_COUNTIES = [
+  new RegExp(`${COUNTY_NAME}(?: and | & |-|/)${COUNTY_NAME} Counties(?!\\p{L})`, "u"),
+  new RegExp(`\\bCounties of ${COUNTY_NAME}(?: and | & )${COUNTY_NAME}(?!\\p{L})`, "u"),
+];
+
+/** Both counties of a body that serves two: "Warren and Washington Counties", "Counties of Fulton and Montgomery". */
+function countiesIn(buyer: string, scope: string): ReadonlyArray<string> {
+  if (stateOf(scope) === null) return [];
+  const [, first, second] =
+    TWO_COUNTIES.map((form) => form.exec(buyer)).find((match) => match !== null) ?? [];
+  const codes = [first, second].flatMap((name) => {
+    const county = name === undefined ? null : findDivisionNamed(`${name} County`, scope);
+    return county?.kind === "division" ? [county.code] : [];
+  });
+  return codes.length === 2 && codes[0] !== codes[1] ? codes : [];
+}
+
 /** A buyer whose name ends with its town and state: "Center for Instruction, Mexico, NY". */
 function placeOfAddress(buyer: string, scope: string): LocalBuyer | null {
   if (isFederalBody(buyer)) return null;
@@ -230,6 +248,9 @@ function localBodyIn(buyer: string, scope: string): LocalBuyer | null {
     return { codes: [district], town: null, strength: "near", words: buyer, isWider: true };
   const body = placesOfBody(buyer, scope) ?? [];
   if (body.length > 0) return { codes: body, town: null, strength: "near", words: buyer, isWider: true };
+  const counties = countiesIn(buyer, scope);
+  if (counties.length > 0)
+    return { codes: counties, town: null, strength: "near", words: buyer, isWider: true };
   if (!isLocalBody(buyer)) return placeOfThatName(buyer, scope) ?? placeOfAddress(buyer, scope);
   if (regionOfBuyer(buyer).length > 0) return null;
   const isWider = WIDER_THAN_ITS_NAME.test(buyer);

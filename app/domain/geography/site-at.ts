@@ -8,10 +8,15 @@ export type SiteSpan = NameSpan & { site: NamedSite };
 const countryOf = (code: string) => code.split("-")[0] ?? code;
 
 /** Whether the name means this site in such a notice. */
-function counts({ codes, isLocal, isShared, isOffice }: NamedSite, reading: Reading): boolean {
+function counts(
+  { codes, isLocal, isShared, isOffice, district, inside }: NamedSite,
+  reading: Reading,
+): boolean {
   const { scope, isBody, isFederal } = reading;
   if (isOffice && isBody === true) return false;
   const state = scope === null ? null : stateOf(scope);
+  if (inside !== null && (scope === null || !isWithin(scope, inside))) return false;
+  if (district !== null && isFederal === true && state !== null && district.includes(state)) return true;
   const isInside = scope !== null && state !== null && scope !== state;
   if (state !== null && codes.some((code) => isWithin(code, state)))
     return (

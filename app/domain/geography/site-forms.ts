@@ -146,3 +146,11 @@ export const firstNationForms: Forms = (name) => [
   `Première Nation de ${name}`,
   ...(name.includes(" of ") ? [name] : []),
 ];
+
+export const goStationForms: Forms = (name) => [`${name} GO`, `${name} GO Station`, `Gare GO ${name}`];
+
+export const historicSiteForms: Forms = (name) => [
+  `${name} National Historic Site`,
+  `${name} NHS`,
+  ...["de", "du", "de la", "des"].map((of) => `Lieu historique national ${of} ${name}`),
+];

@@ -71,6 +71,13 @@ const isCounty = (text: Text, { name, to }: NameSpan) =>
 const mayBeCounty = ({ code, kind }: GazetteerEntry) =>
   kind === "division" || kind === "short" || isWithin(code, "CA");
 
+/** Cities that have quarters called by a direction, and another name than their division's: "East Vancouver". */
+const LARGE_CITIES = new Set(
+  "vancouver surrey kelowna kamloops nanaimo victoria calgary edmonton winnipeg regina saskatoon moncton charlottetown".split(
+    " ",
+  ),
+);
+
 const isOnlyCanadian = (entries: ReadonlyArray<GazetteerEntry>) =>
   entries.every(({ code, kind }) => kind === "small" || isWithin(code, "CA"));
 
@@ -111,11 +118,13 @@ export function townAt(text: Text, span: NameSpan, reading: Reading): PlaceFound
     return base === null ? null : found(base, { strength: "base", words });
   }
   // A city with the name of its county is as large: "Northeast Philadelphia".
-  const isLargeCity = entries.some(
-    ({ kind, code }) =>
-      kind === "division" ||
-      (kind === "town" && entries.some((other) => other.kind === "short" && other.code === code)),
-  );
+  const isLargeCity =
+    LARGE_CITIES.has(span.name) ||
+    entries.some(
+      ({ kind, code }) =>
+        kind === "division" ||
+        (kind === "town" && entries.some((other) => other.kind === "short" && other.code === code)),
+    );
   if (isRoad(text, span) || isOtherThing(text, span) || isPartOfLongerName(text, span, isLargeCity))
     return null;
   const candidates = within.length > 0 ? within : canadian;

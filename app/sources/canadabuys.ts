@@ -6,7 +6,6 @@ import type {
 } from "~/domain/opportunities/notice";
 import { revisionOf } from "~/domain/opportunities/revision";
 import { classificationCode, distinctCodes } from "./classification-codes";
-import { defineSource } from "./define-source";
 import type { CsvRow } from "./formats/csv";
 import { createRowReader, csvRecords } from "./formats/csv-records";
 import type { RawRecord } from "./formats/raw-record";
@@ -89,17 +88,17 @@ const CANADABUYS = {
 } satisfies Partial<Source>;
 
 /** Every open tender, published each morning. */
-export const canadaBuys = defineSource({
+export const canadaBuys: Source = {
   ...CANADABUYS,
   id: "canadabuys",
   portal: "canadabuys",
   everyMinutes: 24 * 60,
   completeness: "snapshot",
   fetchRecords: (fetch) => fetchFile(fetch, "openTenderNotice-ouvertAvisAppelOffres.csv"),
-});
+};
 
 /** Today's new tenders, every two hours. The next morning they are in the other file. */
-export const canadaBuysNew = defineSource({
+export const canadaBuysNew: Source = {
   ...CANADABUYS,
   id: "canadabuys-new",
   portal: "canadabuys",
@@ -107,7 +106,7 @@ export const canadaBuysNew = defineSource({
   everyMinutes: 2 * 60,
   completeness: "delta",
   fetchRecords: (fetch) => fetchFile(fetch, "newTenderNotice-nouvelAvisAppelOffres.csv"),
-});
+};
 
 async function* fetchFile(fetch: PortalFetch, file: string): AsyncGenerator<RawRecord | "unchanged", void> {
   const answer = await fetch({ url: `${FILES}/${file}`, accept: "csv", conditional: true });

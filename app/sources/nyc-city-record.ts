@@ -2,7 +2,6 @@ import type { Notice, ProcurementKind } from "~/domain/opportunities/notice";
 import { revisionOf } from "~/domain/opportunities/revision";
 import { shorten } from "~/domain/shorten";
 import { localDay } from "~/domain/zoned-time";
-import { defineSource } from "./define-source";
 import { amountIn, isJsonObject, type JsonObject, textIn } from "./formats/json-fields";
 import { jsonRecords } from "./formats/json-stream";
 import { MalformedAnswer, type RawRecord } from "./formats/raw-record";
@@ -12,7 +11,7 @@ import { nycAgencyFrom } from "./organization-name";
 import { nameFrom, sectionFrom, summaryFrom, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
 import { unlessTooLong, withRecord } from "./set-aside-records";
-import type { PortalFetch, SourceItem } from "./source";
+import type { PortalFetch, Source, SourceItem } from "./source";
 
 const CLOCK = { zone: "America/New_York", midnightMeansNoTime: true, monthFirst: true };
 const DATASET = "https://data.cityofnewyork.us/resource/dg92-zbpx.json";
@@ -24,7 +23,7 @@ const MAX_DOCUMENTS = 100;
 /** Request ids count up. */
 const LONGEST_ID = 20;
 
-export const nycCityRecord = defineSource({
+export const nycCityRecord: Source = {
   id: "nyc-city-record",
   portal: "nyc-city-record",
   name: "NYC City Record",
@@ -42,7 +41,7 @@ export const nycCityRecord = defineSource({
   fetchRecords: fetchOpenSolicitations,
   recordsIn,
   createReader: (now, isNewest) => (record) => readRecord(record, now, isNewest),
-});
+};
 
 async function* fetchOpenSolicitations(
   fetch: PortalFetch,

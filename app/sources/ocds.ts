@@ -4,7 +4,7 @@ import { shorten } from "~/domain/shorten";
 import { isJsonObject, type JsonObject, objectIn, objectsIn, textIn, textsIn } from "./formats/json-fields";
 import { readJson, recordOf } from "./formats/json-stream";
 import type { RawRecord } from "./formats/raw-record";
-import { createNewestFilter, type NewestFilter } from "./newest";
+import type { NewestFilter } from "./newest";
 import {
   buyerOf,
   MAX_DOCUMENTS,
@@ -35,19 +35,9 @@ const RELEASE_FIELDS = [
 ];
 
 /**
- * Parses an OCDS 1.1 release package, record package, list of either, single release, or one release per line.
- * Releases may come in any order. One that is older than an earlier one of the same process is ignored.
+ * The releases and records of an OCDS 1.1 release package, record package, list of either, single release, or one release
+ * per line.
  */
-export async function* parseOcds(
-  bytes: ReadableStream<Uint8Array>,
-  publisher: OcdsPublisher,
-  now: Date,
-): AsyncGenerator<SourceItem, void> {
-  const read = createReleaseReader(publisher, now, createNewestFilter());
-  for await (const record of ocdsRecords(bytes)) yield read(record);
-}
-
-/** The releases and records of such a document, to be read later. */
 export async function* ocdsRecords(bytes: ReadableStream<Uint8Array>): AsyncGenerator<RawRecord, void> {
   let single: Record<string, unknown> = {};
   for await (const item of readJson(bytes, {
@@ -65,6 +55,7 @@ export async function* ocdsRecords(bytes: ReadableStream<Uint8Array>): AsyncGene
   }
 }
 
+/** Releases may come in any order. One that is older than an earlier one of the same process is ignored. */
 export function createReleaseReader(publisher: OcdsPublisher, now: Date, isNewest: NewestFilter) {
   function readOne(value: unknown): SourceItem {
     const release = isJsonObject(value) ? releaseOf(value) : null;

@@ -6,12 +6,6 @@ import { isPortalUnavailable, type PortalFetch, type PortalRequest, PortalUnavai
 
 export type Validators = { etag: string | null; lastModified: string | null };
 
-/** Stores the validators of a portal's last good answer. URLs are passed without keys. */
-export type ValidatorStore = {
-  find(url: string): Promise<Validators | null>;
-  keep(url: string, validators: Validators): Promise<void>;
-};
-
 /** Counts the calls to a portal that allows a number of them a day. */
 export type CallMeter = {
   /** Called before each call; throws `PortalUnavailable` if none is left today. */
@@ -22,7 +16,8 @@ export type CallMeter = {
 
 export type PortalFetchOptions = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
-  store: ValidatorStore;
+  /** Those of a portal's last good answer. URLs are passed without keys. */
+  findValidators: (url: string) => Promise<Validators | null>;
   /** Our name and a URL about us: "Tenderlight/1.0 (+https://…)". */
   userAgent: string;
   now: () => Date;
@@ -50,19 +45,18 @@ const RETRIED_STATUSES = new Set([429, 502, 503, 504]);
 const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
 
 /**
- * The only way to read a portal. Call `keepValidators` after a successful run only: an answer that could not be parsed
- * must be sent again in full. Error messages and stored URLs never contain a key.
+ * The only way to read a portal. Store the validators after a successful run only: an answer that could not be parsed must
+ * be sent again in full. Error messages and stored URLs never contain a key.
  */
 export function createPortalFetch(options: PortalFetchOptions): {
   fetch: PortalFetch;
-  keepValidators: () => Promise<void>;
-  /** What `keepValidators` would store, for a run that ends in another invocation. */
+  /** Of the conditional answers that have been read to their end. */
   validators: () => Array<Validators & { url: string }>;
 } {
   const readToTheEnd = new Map<string, Validators>();
 
   async function read(request: PortalRequest) {
-    const known = request.conditional ? await options.store.find(withoutKeys(request.url)) : null;
+    const known = request.conditional ? await options.findValidators(withoutKeys(request.url)) : null;
     const { response, abort } = await askWithRetries(options, request, known);
     if (response.status === 304) {
       await discard(response);
@@ -75,10 +69,6 @@ export function createPortalFetch(options: PortalFetchOptions): {
 
   return {
     fetch: read,
-    async keepValidators() {
-      for (const [url, validators] of readToTheEnd) await options.store.keep(url, validators);
-      readToTheEnd.clear();
-    },
     validators: () => [...readToTheEnd].map(([url, validators]) => ({ url, ...validators })),
   };
 }

@@ -1,7 +1,6 @@
 import type { Notice, NoticeStatus, ProcurementKind } from "~/domain/opportunities/notice";
 import { revisionOf } from "~/domain/opportunities/revision";
 import { classificationCode, distinctCodes } from "./classification-codes";
-import { defineSource } from "./define-source";
 import { peekHead } from "./formats/byte-stream";
 import type { CsvRow } from "./formats/csv";
 import { createRowReader, csvRecords } from "./formats/csv-records";
@@ -17,11 +16,11 @@ import { readDescription } from "./sam-gov-description";
 import { FILE_COLUMNS, fromFile, fromSearch, type Opportunity } from "./sam-gov-fields";
 import { callLimit, CLOCK, fetchStates, recordsInSearch } from "./sam-gov-search";
 import { unlessTooLong } from "./set-aside-records";
-import type { SourceItem } from "./source";
+import type { Source, SourceItem } from "./source";
 
 const MAX_DOCUMENTS = 100;
 
-export const samGov = defineSource({
+export const samGov: Source = {
   id: "sam-gov",
   portal: "sam-gov",
   name: "SAM.gov",
@@ -39,7 +38,7 @@ export const samGov = defineSource({
   readText: (fetch, { samGovApiKey }, address) => readDescription(fetch, samGovApiKey, address),
   recordsIn,
   createReader: createNoticeReader,
-});
+};
 
 /** Accepts a response of the search API or the full CSV file, which is in windows-1252. */
 async function* recordsIn(source: ReadableStream<Uint8Array>): AsyncGenerator<RawRecord, void> {

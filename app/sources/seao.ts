@@ -1,4 +1,3 @@
-import { defineSource } from "./define-source";
 import { isJsonObject, type JsonObject, textIn } from "./formats/json-fields";
 import { readJson } from "./formats/json-stream";
 import { MalformedAnswer, type RawRecord } from "./formats/raw-record";
@@ -6,7 +5,7 @@ import { safeLink } from "./links";
 import { createReleaseReader, ocdsRecords } from "./ocds";
 import type { OcdsPublisher } from "./ocds-fields";
 import { seaoText } from "./seao-text";
-import type { PortalFetch } from "./source";
+import type { PortalFetch, Source } from "./source";
 
 const DATASET = "d23b2e02-085d-43e5-9e6e-e1d558ebfdd5";
 const CATALOGUE = `https://www.donneesquebec.ca/recherche/api/3/action/package_show?id=${DATASET}`;
@@ -22,7 +21,7 @@ const SEAO: OcdsPublisher = {
 };
 
 /** Weekly files of changes, in French. Each run reads the catalogue for the name of the newest file. */
-export const seao = defineSource({
+export const seao: Source = {
   id: "seao",
   portal: "seao",
   name: "SEAO",
@@ -41,7 +40,7 @@ export const seao = defineSource({
   fetchRecords: fetchNewestWeek,
   recordsIn: ocdsRecords,
   createReader: (now, isNewest) => createReleaseReader(SEAO, now, isNewest),
-});
+};
 
 async function* fetchNewestWeek(fetch: PortalFetch): AsyncGenerator<RawRecord | "unchanged", void> {
   const catalogue = await fetch({ url: CATALOGUE, accept: "json" });

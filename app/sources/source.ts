@@ -123,10 +123,6 @@ export type Source = {
    * `isNewest` is asked about each, so a reader that goes on in another invocation is given what it remembered.
    */
   createReader(now: Date, isNewest: NewestFilter): (record: RawRecord) => SourceItem;
-  /** Asks the live portal and reads each record at once. */
-  read(fetch: PortalFetch, keys: SourceKeys, now: Date): AsyncIterable<SourceItem | "unchanged">;
   /** Makes a notice's title again from its stored text, if the portal's titles are made so; `null` if the text has none. */
   titleOf?(notice: Notice): string | null;
-  /** Reads the records of a file at once. */
-  parse(bytes: ReadableStream<Uint8Array>, now: Date): AsyncIterable<SourceItem>;
 };

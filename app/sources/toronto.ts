@@ -1,7 +1,6 @@
 import { DAY_MS } from "~/domain/duration";
 import type { Notice, ProcurementKind } from "~/domain/opportunities/notice";
 import { startOfDay } from "~/domain/zoned-time";
-import { defineSource } from "./define-source";
 import { peekHead } from "./formats/byte-stream";
 import type { CsvRow } from "./formats/csv";
 import { createRowReader, csvRecords } from "./formats/csv-records";
@@ -11,7 +10,7 @@ import { MalformedAnswer, type RawRecord } from "./formats/raw-record";
 import { nameFrom, sectionFrom, summaryFrom, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
 import { unlessTooLong, withRecord } from "./set-aside-records";
-import type { PortalFetch, SourceItem } from "./source";
+import type { PortalFetch, Source, SourceItem } from "./source";
 import { torontoTitle } from "./toronto-title";
 
 const CLOCK = { zone: "America/Toronto", midnightMeansNoTime: true };
@@ -39,7 +38,7 @@ const COLUMNS = {
 
 type Row = (column: string) => string | null;
 
-export const toronto = defineSource({
+export const toronto: Source = {
   id: "toronto",
   portal: "toronto",
   name: "City of Toronto",
@@ -58,7 +57,7 @@ export const toronto = defineSource({
   recordsIn,
   createReader: createSolicitationReader,
   titleOf: ({ sections }) => torontoTitle(sections.description ?? ""),
-});
+};
 
 async function* fetchDatastore(fetch: PortalFetch): AsyncGenerator<RawRecord, void> {
   const resource = await findActiveResource(await readNow(fetch, `${CKAN}/package_show?id=${DATASET}`));

@@ -17,13 +17,13 @@ import { pushedNotice } from "#drizzle/seed/portal-files/pushed";
 import { seaoFile } from "#drizzle/seed/portal-files/seao";
 import { revisionOf } from "~/domain/opportunities/revision";
 import { receivePush } from "~/features/push/receive-push.server";
-import { runSource } from "~/features/source-runs/run-source.server";
 import type { Services } from "~/lib/services";
 import { findSource } from "~/sources";
 import type { SourceId } from "~/sources/source";
 import { CONFIG, emptyDatabase, servicesAround } from "../support/database";
 import { ingestNotices } from "../support/ingest";
 import { noticeOf } from "../support/notices";
+import { runSource } from "../support/run-source";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -9,12 +9,11 @@ import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { draftOpportunity } from "~/features/ingest/opportunity-draft.server";
 import { undoMerge } from "~/features/ingest/undo-merge.server";
 import { receivePush } from "~/features/push/receive-push.server";
-import { runSource } from "~/features/source-runs/run-source.server";
 import type { Change } from "~/ports/broadcaster";
-import { findSource } from "~/sources";
-import type { Source, SourceItem } from "~/sources/source";
+import type { SourceItem } from "~/sources/source";
 import { countRows, emptyDatabase, insertUser, servicesAround } from "../support/database";
 import { noticeOf, placeIn } from "../support/notices";
+import { runSource, sourceAnswering } from "../support/run-source";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -131,11 +130,7 @@ test("TR-08 an opportunity that its source no longer lists is announced as delet
   const db = await emptyDatabase();
   const run = async (keys: Array<string>, at: Date) => {
     const { services, announced } = servicesAround(db, at);
-    async function* answer() {
-      yield* await Promise.resolve(listed(...keys));
-    }
-    const source: Source = { ...findSource("canadabuys")!, read: answer, parse: answer };
-    await runSource(services, source);
+    await runSource(services, sourceAnswering(listed(...keys)));
     return announced.flat().flatMap(({ changes }) => changes);
   };
 

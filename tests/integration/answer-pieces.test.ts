@@ -7,7 +7,6 @@ import { canadaBuysCsv } from "#drizzle/seed/portal-files/canada-buys";
 import { createAnswerWriter, findAnswer } from "~/features/source-runs/answer-pieces.server";
 import { queueDueSources } from "~/features/source-runs/due-sources.server";
 import { readSource } from "~/features/source-runs/read-source.server";
-import { runSource } from "~/features/source-runs/run-source.server";
 import { findSource } from "~/sources";
 import type { RawRecord } from "~/sources/formats/raw-record";
 import type { SourceId } from "~/sources/source";
@@ -15,6 +14,7 @@ import { countRows, emptyDatabase, servicesAround } from "../support/database";
 import { dyingD1 } from "../support/dying-d1";
 import { ingestNotices } from "../support/ingest";
 import { noticeOf } from "../support/notices";
+import { runSource } from "../support/run-source";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -61,15 +61,29 @@ const titles = async (db: Database) =>
     ({ title }) => title,
   );
 
+/** The keys of a file's notices, which are read without a database. */
+async function keysIn(file: string): Promise<Set<string>> {
+  const keys = new Set<string>();
+  const read = source("canadabuys").createReader(NOW, () => true);
+  for await (const record of source("canadabuys").recordsIn(new Blob([file]).stream())) {
+    const item = read(record);
+    if (item.kind === "notice") keys.add(item.notice.key);
+  }
+  return keys;
+}
+
 const FILE = canadaBuysCsv({ now: NOW, count: RECORDS, seed: 3 });
 
-test("an answer read in pieces stores and counts what reading it at once does", async () => {
-  const atOnce = await emptyDatabase();
+test("a portal's answer and the same file from an operator are stored and counted alike, whole", async () => {
+  const ofOperator = await emptyDatabase();
   const file = new Blob([FILE]).stream();
-  await runSource(servicesAround(atOnce, NOW).services, source("canadabuys"), file);
-  const [expected] = await runs(atOnce);
-  const expectedTitles = await titles(atOnce);
-  const setAside = await atOnce.select().from(setAsideRecords).orderBy(setAsideRecords.position);
+  await runSource(servicesAround(ofOperator, NOW).services, source("canadabuys"), file);
+  const [expected] = await runs(ofOperator);
+  const expectedTitles = await titles(ofOperator);
+  const setAside = await ofOperator.select().from(setAsideRecords).orderBy(setAsideRecords.position);
+  const keys = await keysIn(FILE);
+  expect(expected).toMatchObject({ outcome: "complete", read: keys.size, created: keys.size });
+  expect(await countRows(ofOperator, "notices")).toBe(keys.size);
 
   const db = await emptyDatabase();
   const { messages, requests } = await readInPieces({ db, id: "canadabuys", body: FILE });

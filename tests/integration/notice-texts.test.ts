@@ -10,11 +10,11 @@ import {
   portalCalls,
 } from "#drizzle/schema";
 import { readTexts } from "~/features/source-runs/read-texts.server";
-import { runSource } from "~/features/source-runs/run-source.server";
 import { findSource } from "~/sources";
 import type { SourceId } from "~/sources/source";
 import { createStandInPortals } from "../../workers/local/stand-in-portals";
 import { CONFIG, countRows, emptyDatabase, servicesAround } from "../support/database";
+import { runSource } from "../support/run-source";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
 const NEXT_DAY = new Date("2026-11-21T15:00:00Z");

@@ -6,13 +6,11 @@ import { notices, opportunities, opportunityDetails } from "#drizzle/schema";
 import { detailView, findOpportunity } from "~/features/opportunities/detail-view.server";
 import { issueIngestKey } from "~/features/push/ingest-keys.server";
 import { receivePush } from "~/features/push/receive-push.server";
-import { runSource } from "~/features/source-runs/run-source.server";
 import { action as manageKeys } from "~/routes/internal.ingest-keys";
-import { findSource } from "~/sources";
 import { portalName } from "~/sources/portal-name";
-import type { SourceItem } from "~/sources/source";
 import { CONFIG, contextAround, emptyDatabase, servicesAround } from "../support/database";
 import { noticeOf } from "../support/notices";
+import { runSource, sourceAnswering } from "../support/run-source";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
 const NOTICE = {
@@ -42,10 +40,8 @@ const issue = (db: Database) =>
 
 /** Reads one CanadaBuys notice. */
 async function readCanadaBuys(db: Database, changes: Parameters<typeof noticeOf>[0]) {
-  async function* answer(): AsyncGenerator<SourceItem> {
-    yield await Promise.resolve({ kind: "notice" as const, notice: noticeOf(changes) });
-  }
-  await runSource(servicesAround(db, NOW).services, { ...findSource("canadabuys")!, read: answer });
+  const source = sourceAnswering([{ kind: "notice", notice: noticeOf(changes) }]);
+  await runSource(servicesAround(db, NOW).services, source);
 }
 
 test("a portal's own key may link to the portal's registered hosts only", async () => {

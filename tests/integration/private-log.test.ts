@@ -4,12 +4,12 @@ import type { Database } from "#drizzle/client";
 import { jobRuns, sourceRuns, usageLogs, users } from "#drizzle/schema";
 import { readProfile } from "~/features/account/profile.server";
 import { runJob } from "~/features/jobs/timed-jobs.server";
-import { runSource } from "~/features/source-runs/run-source.server";
 import { runGroups } from "~/lib/run-groups.server";
 import { findSource } from "~/sources";
 import type { Source } from "~/sources/source";
 import { withRequestId } from "../../workers/request-id";
 import { emptyDatabase, insertUser, servicesAround } from "../support/database";
+import { runSource } from "../support/run-source";
 
 const NOW = new Date("2026-11-21T15:00:00Z");
 const ADDRESS = "dana@northline.example";
@@ -65,11 +65,11 @@ test("a query that fails with an address among its parameters leaves it in no lo
       };
       await runJob(services, { id: "mail", name: "Mail", what: "Fails", run });
       await readProfile(services, "no such session", query);
-      const read: Source["read"] = async function* () {
+      const fetchRecords: Source["fetchRecords"] = async function* () {
         await query();
         yield "unchanged";
       };
-      await runSource(services, { ...findSource("canadabuys")!, offBecause: () => null, read });
+      await runSource(services, { ...findSource("canadabuys")!, offBecause: () => null, fetchRecords });
     }
     await runGroups(db, { list: [db.insert(users).values({ id: "dana", email: ADDRESS })] });
   });

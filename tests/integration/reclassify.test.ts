@@ -11,7 +11,6 @@ import { noticeOfPushed, pushSchema } from "~/features/push/push-schema";
 import { reclassifyPiece, reclassifySome } from "~/features/reclassify/reclassify.server";
 import { rebuildIndex } from "~/features/search/rebuild-index.server";
 import { listSearchable } from "~/features/search/searchable.server";
-import { runSource } from "~/features/source-runs/run-source.server";
 import { findSource } from "~/sources";
 import { D1_LIMITS } from "../../workers/local/limited-d1";
 import { emptyDatabase, servicesAround } from "../support/database";
@@ -19,6 +18,7 @@ import { dyingD1 } from "../support/dying-d1";
 import { ingestNotices } from "../support/ingest";
 import { meteredD1 } from "../support/metered-d1";
 import { noticeOf } from "../support/notices";
+import { runSource } from "../support/run-source";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
 const LATER = new Date("2026-11-21T15:00:00Z");

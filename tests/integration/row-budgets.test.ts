@@ -22,7 +22,6 @@ import {
   type OpportunityQuery,
 } from "~/features/search/find-opportunities.server";
 import { loadDraftMatches } from "~/features/settings/draft-matches.server";
-import { runSource } from "~/features/source-runs/run-source.server";
 import { canadaBuys } from "~/sources/canadabuys";
 import { contextAround, countRows, emptyDatabase, insertUser, servicesAround } from "../support/database";
 import { loadFeedPage } from "../support/load-feed-page";
@@ -38,6 +37,7 @@ import {
   whenClosed,
 } from "../support/many-opportunities";
 import { meteredD1 } from "../support/metered-d1";
+import { runSource } from "../support/run-source";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
 const LIST_BUDGET = { small: 120, large: 1500 };
@@ -123,7 +123,7 @@ async function figuresOf(db: Database, ids: ReadonlyArray<number>) {
 const idsThatFit = (profile: MatchProfile, open: Awaited<ReturnType<typeof readOpen>>) =>
   open.filter((opportunity) => fits(profile, opportunity)).map(({ id }) => id);
 
-test("a source whose file has not changed is read again without writing anything but the run itself", async () => {
+test("a source whose file has not changed is read again without writing anything but the run and its answer", async () => {
   const db = await emptyDatabase();
   const file = () => canadaBuysCsvStream({ now: NOW, count: 300 });
   const first = await runSource(servicesAround(db, NOW).services, canadaBuys, file());
@@ -141,8 +141,10 @@ test("a source whose file has not changed is read again without writing anything
     withdrawn: 0,
     unchanged: first.read,
   });
-  // The run's own row: inserted with its three index entries, then updated with the one that has its outcome.
-  expect(meter.rowsWritten).toBeLessThanOrEqual(7);
+  // The run with its index entries, the lease, and four pieces of its answer: kept, read and deleted.
+  expect(meter.rowsWritten).toBeLessThanOrEqual(70);
+  for (const table of ["answer_pieces", "source_pieces", "source_leases"])
+    expect(await countRows(db, table)).toBe(0);
   expect(await countRows(db, "source_runs")).toBe(2);
   // One lookup by key for each, and one read of the portal's open notices.
   expect(meter.rowsRead).toBeLessThanOrEqual(first.read * 6);

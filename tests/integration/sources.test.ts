@@ -5,28 +5,19 @@ import { opportunities, portalValidators, setAsideRecords, sourceRuns } from "#d
 import type { Notice } from "~/domain/opportunities/notice";
 import { EVERYTHING, searchOpportunities } from "~/features/search/find-opportunities.server";
 import { queueDueSources } from "~/features/source-runs/due-sources.server";
-import { runSource } from "~/features/source-runs/run-source.server";
 import { findSource, SOURCES } from "~/sources";
 import { MalformedAnswer } from "~/sources/formats/raw-record";
 import type { Source, SourceItem } from "~/sources/source";
 import { countRows, emptyDatabase, servicesAround } from "../support/database";
 import { ingestNotices } from "../support/ingest";
 import { noticeOf } from "../support/notices";
+import { runSource, sourceAnswering } from "../support/run-source";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
 const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 
 const canadaBuys = findSource("canadabuys")!;
-
-/** A snapshot source that yields these items and then optionally fails. */
-function sourceAnswering(items: ReadonlyArray<SourceItem>, breaks?: Error): Source {
-  async function* answer() {
-    yield* await Promise.resolve(items);
-    if (breaks) throw breaks;
-  }
-  return { ...canadaBuys, offBecause: () => null, read: answer, parse: answer };
-}
 
 const listed = (...keys: Array<string>): Array<SourceItem> =>
   keys.map((key) => ({ kind: "notice", notice: openNotice(key) }));

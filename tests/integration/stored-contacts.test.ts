@@ -5,12 +5,11 @@ import { beforeAll, expect, test } from "vitest";
 import type { Database } from "#drizzle/client";
 import * as schema from "#drizzle/schema";
 import { noticeOfPushed, pushSchema } from "~/features/push/push-schema";
-import { runSource } from "~/features/source-runs/run-source.server";
 import { findSource } from "~/sources";
 import { readCsv } from "~/sources/formats/csv";
-import { parseOcds } from "~/sources/ocds";
+import { createReleaseReader } from "~/sources/ocds";
 import { plainText } from "~/sources/plain-text";
-import type { Source, SourceItem } from "~/sources/source";
+import type { Source } from "~/sources/source";
 import {
   addressesAndNumbersIn,
   namesBesideContacts,
@@ -19,6 +18,7 @@ import {
 } from "../support/contact-finder";
 import { emptyDatabase, servicesAround } from "../support/database";
 import { ingestNotices } from "../support/ingest";
+import { runSource } from "../support/run-source";
 
 const NOW = new Date("2026-08-05T12:00:00Z");
 const SAMPLES = import.meta.glob<string>("../fixtures/portals/*/*.{csv,json}", {
@@ -44,12 +44,13 @@ const OCDS = { language: "en", zone: "Europe/London", currency: null, country: "
 const folderOf = (path: string) => path.split("/").at(-2) ?? "";
 const streamOf = (text: string) => new Blob([text]).stream();
 
-function sourceOf(folder: string, text: string): Source | null {
+function sourceOf(folder: string): Source | null {
   const source = findSource(SOURCE_OF_FOLDER[folder] ?? (folder === "ocds" ? "seao" : ""));
   if (!source) return null;
-  const read = (): AsyncIterable<SourceItem> =>
-    folder === "ocds" ? parseOcds(streamOf(text), OCDS, NOW) : source.parse(streamOf(text), NOW);
-  return { ...source, portal: folder.replace("_", "-"), offBecause: () => null, read };
+  const own = { ...source, portal: folder.replace("_", "-") };
+  return folder === "ocds"
+    ? { ...own, createReader: (now, isNewest) => createReleaseReader(OCDS, now, isNewest) }
+    : own;
 }
 
 /** Every long text of a file, whether its source stores it or not: both languages, awards, unread columns. */
@@ -136,8 +137,8 @@ let stored: ReadonlyArray<string> = [];
 beforeAll(async () => {
   db = await emptyDatabase();
   for (const [path, text] of FILES) {
-    const source = sourceOf(folderOf(path), text);
-    if (source) await runSource(servicesAround(db, NOW).services, source);
+    const source = sourceOf(folderOf(path));
+    if (source) await runSource(servicesAround(db, NOW).services, source, streamOf(text));
     const texts = [...new Set(await textsOf(path, text))];
     raw += texts.map((each) => plainText(each)).join("\n\n");
     const portal = { id: `texts-${folderOf(path)}`.replace("_", "-"), name: "Texts" };

@@ -8,9 +8,9 @@ import type { Announcement, SocketOwner } from "~/ports/broadcaster";
 import { NO_COUNTERS } from "~/ports/counters";
 import type { EmailMessage } from "~/ports/email";
 import { createLemonSqueezyBilling } from "~/ports/lemon-squeezy/billing";
-import { limitedD1 } from "../../workers/local/limited-d1";
 import { MAIL_RENDERERS } from "../../workers/mail-renderers";
 import { createMemoryQueues } from "./memory-queues";
+import { forOneInvocation } from "./one-invocation";
 
 const { accounts, users } = schema;
 
@@ -65,12 +65,6 @@ const NO_BILLING = createLemonSqueezyBilling(
   },
   { sleep: () => Promise.resolve() },
 );
-
-/** The same database, for one invocation of the worker, which may run 1,000 statements. */
-export function forOneInvocation(db: Database): Database {
-  const used = { statements: 0 };
-  return createDatabase(limitedD1(db.$client, () => used));
-}
 
 /**
  * Services for a database: a fixed clock, no network, and a mailbox and a broadcaster that record. They count as one

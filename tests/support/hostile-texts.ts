@@ -53,11 +53,13 @@ import { samGov } from "~/sources/sam-gov";
 import { descriptionAddress, readDescription } from "~/sources/sam-gov-description";
 import { seao } from "~/sources/seao";
 import { seaoText } from "~/sources/seao-text";
+import type { Source } from "~/sources/source";
 import { toronto } from "~/sources/toronto";
 import { torontoTitle } from "~/sources/toronto-title";
 import { readSidebar } from "~/ui/sidebar-state";
 import { formOf } from "./form-data";
 import { noticeOf } from "./notices";
+import { readFile } from "./read-at-once";
 
 const LONGEST = 200_000;
 /** For parsers of whole records, which read the text in each of some twenty fields: as many characters in all. */
@@ -321,11 +323,7 @@ function seaoFields(text: string) {
 }
 
 const CLOSING = "2026-12-04";
-const parsed = (source: {
-  parse: (bytes: ReadableStream<Uint8Array>, now: Date) => AsyncIterable<unknown>;
-}) => {
-  return (answer: string) => drain(source.parse(streamOf(answer), NOW));
-};
+const parsed = (source: Source) => (answer: string) => drain(readFile(source, streamOf(answer), NOW));
 
 function pushed(text: string) {
   return {

@@ -38,6 +38,7 @@ test.each([
   ["GET", "/internal/health", 401],
   ["GET", "/internal/bids/1", 401],
   ["GET", "/internal/not-my-kind", 401],
+  ["GET", "/internal/source-runs/one", 401],
   ["GET", "/internal/operations", 401],
   ["POST", "/internal/operations", 403],
   ["GET", "/internal/ingest", 405],
@@ -126,7 +127,7 @@ test("a machine path refuses methods that it does not take with 405 and names th
       expect([path, method, answer.status, answer.headers.get("Allow")]).toEqual([path, method, 405, "POST"]);
     }
   }
-  for (const path of ["/internal/dead-letters", "/internal/not-my-kind"]) {
+  for (const path of ["/internal/dead-letters", "/internal/not-my-kind", "/internal/source-runs/one"]) {
     for (const method of ["POST", "PUT", "DELETE"]) {
       const answer = await send(method, path, headers);
       expect([path, method, answer.status, answer.headers.get("Allow")]).toEqual([

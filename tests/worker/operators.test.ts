@@ -1,4 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { blockPage, truncated } from "#drizzle/seed/portal-files/broken-answers";
 import { canadaBuysCsv } from "#drizzle/seed/portal-files/canada-buys";
 import { type App, startApp } from "../support/app";
@@ -31,11 +36,27 @@ function call(path: string, body?: string, secret: string | null = OPERATORS_SEC
   });
 }
 
+/** Sends a file, and returns the run that the queue has made of it. */
 async function readFile(body: string) {
   const answer = await call("/internal/sources/canadabuys", body);
-  expect(answer.status).toBe(200);
-  return answer.json<Record<string, unknown>>();
+  expect(answer.status).toBe(202);
+  const { queued, run, look } = await answer.json<{ queued: string; run: string; look: string }>();
+  expect([queued, look]).toEqual(["canadabuys", `/internal/source-runs/${run}`]);
+  expect(answer.headers.get("Location")).toBe(look);
+  return vi.waitFor(
+    async () => {
+      const { run: found } = await (await lookAt(look)).json<{ run: Record<string, unknown> }>();
+      expect(found).toMatchObject({ id: run, outcome: expect.not.stringMatching("running") as string });
+      return found;
+    },
+    { timeout: 20_000, interval: 20 },
+  );
 }
+
+const lookAt = (path: string, secret: string | null = OPERATORS_SECRET) =>
+  fetch(`${app.origin}${path}`, {
+    headers: secret === null ? {} : { Authorization: `Bearer ${secret}` },
+  });
 
 async function rowsOf<Row>(query: string) {
   return (await app.db.prepare(query).all<Row>()).results;
@@ -104,6 +125,40 @@ test("a portal's file is read, stored and recorded", async () => {
       set_aside: 0,
     },
   ]);
+});
+
+test("what became of a run is told to operators only", async () => {
+  const { id } = await readFile(WHOLE_FILE);
+  const path = `/internal/source-runs/${String(id)}`;
+
+  expect(await (await lookAt(path)).json()).toMatchObject({ run: { id, source: "canadabuys" } });
+  for (const secret of [null, "not-the-operators-secret"])
+    expect((await lookAt(path, secret)).status).toBe(401);
+  expect(await (await lookAt("/internal/source-runs/no-run")).json()).toEqual({ run: null });
+});
+
+test("a source that is off is not asked, and the answer says why", async () => {
+  const answer = await call("/internal/sources/sam-gov");
+
+  expect(answer.status).toBe(409);
+  expect(await answer.text()).toMatch(/key/i);
+  expect(await rowsOf("select source, outcome from source_runs")).toEqual([
+    { source: "sam-gov", outcome: "off" },
+  ]);
+});
+
+test("npm run ingest sends a file, and tells what the queue has made of it", async () => {
+  const path = join(await mkdtemp(join(tmpdir(), "tenderlight-")), "file.csv");
+  await writeFile(path, WHOLE_FILE);
+  const command = ["--import", "tsx", "workers/operators/ingest.ts", "canadabuys", path];
+  const env = { ...process.env, TENDERLIGHT_ORIGIN: app.origin, INGEST_SECRET: OPERATORS_SECRET };
+
+  const { stdout } = await promisify(execFile)(process.execPath, command, { env });
+  await rm(dirname(path), { recursive: true });
+
+  expect(stdout).toContain("The work queue reads it.");
+  expect(stdout).toMatch(/outcome: 'complete'/);
+  expect(stdout).toContain(`created: ${NOTICES_IN_FILE},`);
 });
 
 test("the same file again changes nothing", async () => {

@@ -6,17 +6,17 @@ export const origin = (process.env["TENDERLIGHT_ORIGIN"] ?? LOCAL_ORIGIN).replac
 const secret = process.env["INGEST_SECRET"] ?? LOCAL_SECRET;
 
 /** Posts to an operators' endpoint and returns its JSON. On failure, prints the reason and exits. */
-export async function postAsOperator(
+export const postAsOperator = (
   path: string,
   body?: ReadableStream<Uint8Array> | string,
   headers: Record<string, string> = {},
-): Promise<unknown> {
-  const answer = await fetch(`${origin}${path}`, {
-    method: "POST",
-    headers: { Authorization: `Bearer ${secret}`, ...headers },
-    body: body ?? null,
-    duplex: "half",
-  } as RequestInit).catch((error: unknown) => {
+) => askAsOperator(path, { method: "POST", headers, body: body ?? null, duplex: "half" } as RequestInit);
+
+export const getAsOperator = (path: string) => askAsOperator(path, {});
+
+async function askAsOperator(path: string, init: RequestInit): Promise<unknown> {
+  const headers = { Authorization: `Bearer ${secret}`, ...(init.headers as Record<string, string>) };
+  const answer = await fetch(`${origin}${path}`, { ...init, headers }).catch((error: unknown) => {
     fail(
       `${origin} does not answer (${String(error)}). Start it with npm start, or name another in TENDERLIGHT_ORIGIN.`,
     );

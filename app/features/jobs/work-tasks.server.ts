@@ -5,6 +5,7 @@ import { queueSameDayMails } from "~/features/digests/queue-same-day.server";
 import { enqueueOutbox } from "~/features/outbox/batches.server";
 import { queueReminders } from "~/features/reminders/queue-reminders.server";
 import { checkIndexAfter } from "~/features/search/check-index.server";
+import { queueSources } from "~/features/source-runs/due-sources.server";
 import { giveUpPart } from "~/features/source-runs/give-up-source.server";
 import { readSource } from "~/features/source-runs/read-source.server";
 import type { Services } from "~/lib/services";
@@ -88,13 +89,10 @@ async function performSource(services: Services, id: string, delivery: Delivery)
   if (!source) return;
   const { isDone, stored } = await readSource(services, source, delivery);
   services.counters.add("notices", id, stored);
-  if (!isDone) await queueSource(services, id);
+  if (!isDone) await queueSources(services, [id]);
   // Alerts about what is new need not wait for the next tick.
   else if (stored > 0) await queueJobs(services, ["alerts"]);
 }
-
-const queueSource = ({ workQueue, now }: Services, source: string) =>
-  workQueue.push([{ task: "source", source, at: now().toISOString() }]);
 
 async function performBuild(services: Services, run: string) {
   const { isDone } = await buildDigest(services, run);
@@ -107,5 +105,5 @@ export async function giveUpTask(services: Services, body: unknown): Promise<voi
   const task = taskSchema.safeParse(body);
   if (!task.success || task.data.task !== "source") return;
   const { source } = task.data;
-  if (await giveUpPart(services, source)) await queueSource(services, source);
+  if (await giveUpPart(services, source)) await queueSources(services, [source]);
 }

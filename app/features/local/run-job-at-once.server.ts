@@ -3,6 +3,7 @@ import { emails } from "#drizzle/schema";
 import { performMailTask } from "~/features/jobs/mail-tasks.server";
 import { runJob, type TimedJob } from "~/features/jobs/timed-jobs.server";
 import { performWorkTask } from "~/features/jobs/work-tasks.server";
+import { queueSources } from "~/features/source-runs/due-sources.server";
 import { listLastRuns } from "~/features/source-runs/source-runs.server";
 import type { Services } from "~/lib/services";
 import type { MailLane, MailTask } from "~/ports/mail-queue";
@@ -10,8 +11,7 @@ import type { WorkTask } from "~/ports/work-queue";
 
 /** Runs a job and performs the tasks that it queues, so that its outcome says what became of them. */
 export async function runJobAtOnce(given: Services, job: TimedJob): Promise<string> {
-  const { queues, waiting } = queuesInMemory(given);
-  const services = { ...given, ...queues };
+  const { services, waiting } = withQueuesInMemory(given);
   const before = await countMails(services);
   const outcome = await runJob(services, job);
 
@@ -31,9 +31,16 @@ export async function runJobAtOnce(given: Services, job: TimedJob): Promise<stri
   }
 }
 
+/** Reads a source to its end, if it is due. */
+export async function readSourceAtOnce(given: Services, source: string): Promise<void> {
+  const { services, waiting } = withQueuesInMemory(given);
+  await queueSources(services, [source]);
+  await performAll(services, waiting);
+}
+
 type Waiting = { work: Array<WorkTask>; mail: Array<{ lane: MailLane; task: MailTask }> };
 
-function queuesInMemory(given: Services) {
+function withQueuesInMemory(given: Services) {
   const waiting: Waiting = { work: [], mail: [] };
   const queues: Pick<Services, "mailQueue" | "workQueue"> = {
     workQueue: {
@@ -52,7 +59,7 @@ function queuesInMemory(given: Services) {
       bury: (letter) => given.mailQueue.bury(letter),
     },
   };
-  return { queues, waiting };
+  return { services: { ...given, ...queues }, waiting };
 }
 
 async function performAll(services: Services, { work, mail }: Waiting) {

@@ -11,7 +11,6 @@ import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import { noticeOfPushed, pushSchema } from "~/features/push/push-schema";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";
 import { readTexts } from "~/features/source-runs/read-texts.server";
-import { runSource } from "~/features/source-runs/run-source.server";
 import { stateToTellSql } from "~/features/subscriptions/entitlement.sql.server";
 import { recordSubscriptions } from "~/features/subscriptions/subscription-records.server";
 import type { Services } from "~/lib/services";
@@ -19,6 +18,7 @@ import { SOURCES } from "~/sources";
 import { portalName } from "~/sources/portal-name";
 import { DEMO_PASSWORD, DEMO_PROFILES, type DemoProfile } from "./demo-profiles";
 import { actOnSubscription, listProviderSubscriptions, payCheckout } from "./payment-store.server";
+import { readSourceAtOnce } from "./run-job-at-once.server";
 
 const ONBOARDED_DAYS_AGO = 21;
 /** Less than `TRIAL_DAYS`, and long enough for a demo to begin without a warning. */
@@ -35,7 +35,7 @@ export async function seedDemo(services: Services): Promise<"seeded" | "already 
   if (anybody) return "already seeded";
 
   const startedAt = now();
-  for (const source of SOURCES) await runSource(services, source);
+  for (const { id } of SOURCES) await readSourceAtOnce(services, id);
   await readAllTexts(services);
   await readExchangeRate(services);
   await push(services, PUSHING_PORTAL, demoPushedNotices(startedAt), startedAt);

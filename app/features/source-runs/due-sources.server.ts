@@ -19,7 +19,8 @@ export function isDue(source: Source, last: LastRun | undefined, now: Date): boo
 }
 
 /** Queues each source that is due, or whose last answer is not stored to its end. Returns their ids. */
-export async function queueDueSources({ db, now, workQueue }: Services): Promise<Array<string>> {
+export async function queueDueSources(services: Services): Promise<Array<string>> {
+  const { db, now } = services;
   await forgetOldAnswers(db, now());
   await endOldLeases(db, now());
   const lastRuns = await listLastRuns(db);
@@ -28,7 +29,12 @@ export async function queueDueSources({ db, now, workQueue }: Services): Promise
     const last = lastRuns.find((run) => run.source === source.id);
     return unfinished.has(source.id) || isDue(source, last, now());
   });
+  const ids = due.map(({ id }) => id);
+  await queueSources(services, ids);
+  return ids;
+}
+
+export async function queueSources({ workQueue, now }: Services, sources: ReadonlyArray<string>) {
   const at = now().toISOString();
-  await workQueue.push(due.map(({ id }) => ({ task: "source", source: id, at })));
-  return due.map(({ id }) => id);
+  await workQueue.push(sources.map((source) => ({ task: "source", source, at })));
 }

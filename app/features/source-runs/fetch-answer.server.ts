@@ -15,14 +15,18 @@ export const STOPPED = "The reading stopped halfway.";
 export type FetchedAnswer = { run: UnfinishedRun; pieces: number };
 
 /**
- * Asks a portal, and keeps the records of its answer as they come, to be read later. A fault of the portal ends the
- * answer. Returns `null` if the source is off.
+ * Asks a portal, or takes its answer from a file, and keeps the records as they come, to be read later. A fault of the
+ * portal ends the answer. Returns `null` if the source is off.
  */
-export async function fetchAnswer(services: Services, source: Source): Promise<FetchedAnswer | null> {
+export async function fetchAnswer(
+  services: Services,
+  source: Source,
+  file?: ReadableStream<Uint8Array>,
+): Promise<FetchedAnswer | null> {
   const { db, now, config } = services;
   const startedAt = now();
   const id = crypto.randomUUID();
-  const off = source.offBecause(config.sourceKeys);
+  const off = file ? null : source.offBecause(config.sourceKeys);
   const run = { id, source: source.id, startedAt };
   if (off !== null) {
     await db.insert(sourceRuns).values({ ...run, outcome: "off", reason: off, finishedAt: startedAt });
@@ -34,8 +38,10 @@ export async function fetchAnswer(services: Services, source: Source): Promise<F
   ]);
   const reader = createPortalReader(services, listMeter(services, source));
   const writer = createAnswerWriter(db, id);
-  const kept = await keepRecords(source.fetchRecords(reader.fetch, config.sourceKeys, startedAt), writer);
-  const { fault, isUnchanged } = kept;
+  const records = file
+    ? source.recordsIn(file)
+    : source.fetchRecords(reader.fetch, config.sourceKeys, startedAt);
+  const { fault, isUnchanged } = await keepRecords(records, writer);
   if (fault !== null && !isPortalFault(fault))
     logFailure("A source could not be read", fault, { source: source.id, runId: id });
   const end = { fault: faultOf(fault), isUnchanged, validators: reader.validators() };

@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import { runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { portalValidators } from "#drizzle/schema";
 import type { Services } from "~/lib/services";
@@ -7,7 +6,7 @@ import { type CallMeter, createPortalFetch, type Validators } from "~/sources/po
 import { userAgentOf } from "~/sources/user-agent";
 
 /**
- * Reads portals with our User-Agent, and stores the validators (ETag, Last-Modified) after a successful run. The meter
+ * Reads portals with our User-Agent, and with the validators (ETag, Last-Modified) of their last good answers. The meter
  * counts the calls to a portal that limits them.
  */
 export function createPortalReader(
@@ -20,14 +19,9 @@ export function createPortalReader(
     userAgent: userAgentOf(config.origin),
     now,
     sleep,
-    store: {
-      async find(url) {
-        const [known] = await db.select().from(portalValidators).where(eq(portalValidators.url, url));
-        return known ?? null;
-      },
-      async keep(url, validators) {
-        await runBatch(db, keepValidators(db, [{ url, ...validators }], now()));
-      },
+    async findValidators(url) {
+      const [known] = await db.select().from(portalValidators).where(eq(portalValidators.url, url));
+      return known ?? null;
     },
   });
 }

@@ -141,14 +141,14 @@ async function endRun(
   services: Services,
   source: Source,
   runId: string,
-  { attempt }: Delivery,
+  delivery: Delivery,
 ): Promise<number> {
   const { db, now } = services;
   const [run] = await db.select().from(sourceRuns).where(eq(sourceRuns.id, runId));
   const { validators, ...ending } = await judge(services, source, run!);
   const stored = run!.created + run!.changed;
   // An attempt before this one may have withdrawn notices and not counted them.
-  const hasWritten = stored + ending.withdrawn > 0 || attempt > 1;
+  const hasWritten = stored + ending.withdrawn > 0 || delivery.attempt > 1;
   await runBatch(db, [
     db
       .update(sourceRuns)
@@ -158,6 +158,8 @@ async function endRun(
     ...(ending.outcome === "complete" ? keepValidators(db, validators, now()) : []),
     ...(hasWritten ? recountBidTypes() : []),
     deletePieces(db, runId),
+    // Who sees that the run has ended may send the next answer at once.
+    endLease(db, source.id, delivery),
   ]);
   return stored;
 }

@@ -33,8 +33,8 @@ export async function takeLease(
   return taken.length > 0;
 }
 
-export async function endLease(db: Database, source: string, { message, attempt }: Delivery): Promise<void> {
-  await db
+export const endLease = (db: Database, source: string, { message, attempt }: Delivery) =>
+  db
     .delete(sourceLeases)
     .where(
       and(
@@ -43,7 +43,6 @@ export async function endLease(db: Database, source: string, { message, attempt 
         eq(sourceLeases.attempt, attempt),
       ),
     );
-}
 
 /** Forgets leases whose message did not end. */
 export async function endOldLeases(db: Database, now: Date): Promise<void> {

@@ -13,6 +13,12 @@ export function listLastRuns(db: Database) {
 
 export type LastRun = Pick<typeof sourceRuns.$inferSelect, "outcome" | "startedAt">;
 
+/** For operators, who wait until it has ended. */
+export async function findRun(db: Database, id: string) {
+  const [run] = await db.select().from(sourceRuns).where(eq(sourceRuns.id, id));
+  return run ?? null;
+}
+
 export async function findLastRun(db: Database, source: string): Promise<LastRun | undefined> {
   const [last] = await db
     .select()

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { revisionOf } from "~/domain/opportunities/revision";
 import { keptMemory } from "../../support/kept-memory";
+import { readFile, readPortal } from "../../support/read-at-once";
 import {
   collect,
   fakePortal,
@@ -294,7 +295,7 @@ test("a file in windows-1252 is read as such; one that mixes encodings fails and
   });
 
   const mixed = Uint8Array.of(...new TextEncoder().encode(file), ...inWindows1252(file));
-  const { items, error } = await collect(requireSource("canadabuys").parse(streamOfAnswer(mixed), NOW));
+  const { items, error } = await collect(readFile(requireSource("canadabuys"), streamOfAnswer(mixed), NOW));
   expect(JSON.stringify(items)).not.toContain("\uFFFD");
   expect(error).toMatchObject({
     name: "MalformedAnswer",
@@ -326,9 +327,8 @@ test("both files are read by name, conditionally, and nothing new is said with o
     ["/openTenderNotice", fileOf(ROOF)],
     ["/newTenderNotice", "unchanged"],
   ]);
-  const keys = { samGovApiKey: null };
-  const open = await collect(requireSource("canadabuys").read(portal.fetch, keys, NOW));
-  const fresh = await collect(requireSource("canadabuys-new").read(portal.fetch, keys, NOW));
+  const open = await collect(readPortal(requireSource("canadabuys"), { fetch: portal.fetch }, NOW));
+  const fresh = await collect(readPortal(requireSource("canadabuys-new"), { fetch: portal.fetch }, NOW));
   expect(noticesAmong(open.items)).toHaveLength(1);
   expect(fresh.items).toEqual(["unchanged"]);
   expect(portal.asked).toEqual([
@@ -369,7 +369,7 @@ test("ten thousand tenders stream through and keep well under 64 MB", { timeout:
   const before = keptMemory();
   let highest = 0;
   let count = 0;
-  for await (const item of requireSource("canadabuys").parse(file, NOW)) {
+  for await (const item of readFile(requireSource("canadabuys"), file, NOW)) {
     if (item.kind === "notice") count += 1;
     if (count % 1_000 === 0) highest = Math.max(highest, keptMemory() - before);
   }
@@ -380,7 +380,7 @@ test("ten thousand tenders stream through and keep well under 64 MB", { timeout:
 test("an answer cut off in the middle is an error after the tenders before it", async () => {
   const whole = fileOf(ROOF, ROOF, ROOF);
   const source = requireSource("canadabuys");
-  const { items, error } = await collect(source.parse(streamOfAnswer(whole.slice(0, -200)), NOW));
+  const { items, error } = await collect(readFile(source, streamOfAnswer(whole.slice(0, -200)), NOW));
   expect(items).toHaveLength(2);
   expect(error?.name).toBe("MalformedAnswer");
 });

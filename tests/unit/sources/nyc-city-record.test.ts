@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readPortal } from "../../support/read-at-once";
 import {
   collect,
   fakePortal,
@@ -168,7 +169,7 @@ test("rows of other sections and kinds are ignored, rows without an id or title 
 test("the portal does the filtering, from today on New York's calendar", async () => {
   const portal = fakePortal([["dg92-zbpx", JSON.stringify([LOBBY])]]);
   const midnightUtc = new Date("2026-08-05T01:00:00Z");
-  await collect(requireSource("nyc-city-record").read(portal.fetch, { samGovApiKey: null }, midnightUtc));
+  await collect(readPortal(requireSource("nyc-city-record"), { fetch: portal.fetch }, midnightUtc));
   expect(portal.asked).toHaveLength(1);
   const query = new URL(portal.asked[0]?.url ?? "").searchParams;
   expect(query.get("$where")).toBe(
@@ -182,9 +183,7 @@ test("a filter that stopped working ends in an error, not in endless pages", asy
     Array.from({ length: 2_000 }, (_, row) => ({ ...LOBBY, pin: null, request_id: String(row) })),
   );
   const portal = fakePortal([["dg92-zbpx", page]]);
-  const { error } = await collect(
-    requireSource("nyc-city-record").read(portal.fetch, { samGovApiKey: null }, NOW),
-  );
+  const { error } = await collect(readPortal(requireSource("nyc-city-record"), { fetch: portal.fetch }, NOW));
   expect(error?.name).toBe("MalformedAnswer");
   expect(portal.asked).toHaveLength(5);
 });

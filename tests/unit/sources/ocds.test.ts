@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseOcds } from "~/sources/ocds";
 import type { OcdsPublisher } from "~/sources/ocds-fields";
+import { readOcds, readPortal } from "../../support/read-at-once";
 import {
   collect,
   fakePortal,
@@ -71,7 +71,7 @@ function packageOf(...releases: ReadonlyArray<object>) {
 }
 
 async function parse(answer: string) {
-  const { items, error } = await collect(parseOcds(streamOfAnswer(answer), PUBLISHER, NOW));
+  const { items, error } = await collect(readOcds(streamOfAnswer(answer), PUBLISHER, NOW));
   if (error) throw error;
   return items;
 }
@@ -232,7 +232,7 @@ test("a package cut off at any byte gives only true notices and is malformed", a
   const complete = noticesAmong(await parse(packageOf(...releases)));
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0, max: whole.length - 1 }), async (cut) => {
-      const { items, error } = await collect(parseOcds(streamOfAnswer(whole.slice(0, cut)), PUBLISHER, NOW));
+      const { items, error } = await collect(readOcds(streamOfAnswer(whole.slice(0, cut)), PUBLISHER, NOW));
       expect(noticesAmong(items)).toEqual(complete.slice(0, items.length));
       expect(error?.name).toBe("MalformedAnswer");
     }),
@@ -293,9 +293,7 @@ test("SEAO reads the newest weekly file, and of two with one name the one change
     ],
     ["/resource/c/", packageOf(RELEASE)],
   ]);
-  const { items, error } = await collect(
-    requireSource("seao").read(portal.fetch, { samGovApiKey: null }, NOW),
-  );
+  const { items, error } = await collect(readPortal(requireSource("seao"), { fetch: portal.fetch }, NOW));
   expect(error).toBeNull();
   expect(noticesAmong(items)).toHaveLength(1);
   expect(portal.asked[1]).toMatchObject({ accept: "json", conditional: true });
@@ -303,7 +301,7 @@ test("SEAO reads the newest weekly file, and of two with one name the one change
 
 test("a catalogue without a weekly file is malformed", async () => {
   const portal = fakePortal([["package_show", JSON.stringify({ result: { resources: [] } })]]);
-  const { error } = await collect(requireSource("seao").read(portal.fetch, { samGovApiKey: null }, NOW));
+  const { error } = await collect(readPortal(requireSource("seao"), { fetch: portal.fetch }, NOW));
   expect(error?.name).toBe("MalformedAnswer");
 });
 

@@ -3,6 +3,7 @@ import type { Notice } from "~/domain/opportunities/notice";
 import { findSource } from "~/sources";
 import { WINDOWS_1252_AT_80 } from "~/sources/formats/windows-1252";
 import type { PortalFetch, PortalRequest, Source, SourceItem } from "~/sources/source";
+import { readFile } from "../../support/read-at-once";
 
 export const NOW = new Date("2026-08-05T12:00:00Z");
 
@@ -49,7 +50,7 @@ export async function parseAll(
   answer: string | Uint8Array,
   now = NOW,
 ): Promise<ReadonlyArray<SourceItem>> {
-  const { items, error } = await collect(requireSource(id).parse(streamOfAnswer(answer), now));
+  const { items, error } = await collect(readFile(requireSource(id), streamOfAnswer(answer), now));
   if (error) throw error;
   return items;
 }

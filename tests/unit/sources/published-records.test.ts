@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { readCsv } from "~/sources/formats/csv";
-import { parseOcds } from "~/sources/ocds";
 import { sectionFrom } from "~/sources/plain-text";
 import type { SourceItem } from "~/sources/source";
 import { torontoTitle } from "~/sources/toronto-title";
+import { readOcds } from "../../support/read-at-once";
 import { collect, noticesAmong, NOW, parseAll, publishedFiles, streamOfAnswer } from "./portal-answers";
 
 const EMAIL = /[\w.+-]+@[\w-]+\.[a-z]{2,}/i;
@@ -72,7 +72,7 @@ test.each(publishedFiles("ocds/contracts_finder_releases.json"))(
       country: "GB",
       state: null,
     } as const;
-    const { items, error } = await collect(parseOcds(streamOfAnswer(file), british, NOW));
+    const { items, error } = await collect(readOcds(streamOfAnswer(file), british, NOW));
     expect(error).toBeNull();
     expect(kindsOf(items)).toEqual(
       which === "sample"

@@ -22,7 +22,7 @@ async function readFrom(answer: RequestListener) {
       if (!url.startsWith("https://api.sam.gov/")) throw new Error(`Asked ${url}`);
       return globalThis.fetch(url.replace("https://api.sam.gov", origin), init);
     },
-    store: { find: () => Promise.resolve(null), keep: () => Promise.resolve() },
+    findValidators: () => Promise.resolve(null),
     userAgent: "Tenderlight/1.0",
     now: () => new Date("2026-11-20T15:00:00Z"),
     sleep: () => Promise.resolve(),

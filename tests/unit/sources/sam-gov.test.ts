@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { PortalUnavailable } from "~/sources/source";
+import { readPortal } from "../../support/read-at-once";
 import {
   collect,
   fakePortal,
@@ -155,7 +156,7 @@ test("one run makes one call a state with the key, and fits ten calls a day", as
     ["state=", answerOf(DOCK)],
   ]);
   const { items, error } = await collect(
-    requireSource("sam-gov").read(portal.fetch, { samGovApiKey: "SECRET" }, NOW),
+    readPortal(requireSource("sam-gov"), { fetch: portal.fetch, keys: { samGovApiKey: "SECRET" } }, NOW),
   );
   expect(error).toBeNull();
   expect(portal.asked).toHaveLength(9);
@@ -174,7 +175,9 @@ test("one run makes one call a state with the key, and fits ten calls a day", as
 test("a state with more than a thousand notices gets the call to spare, and no more", async () => {
   const many = JSON.stringify({ totalRecords: 5_000, opportunitiesData: [DOCK] });
   const portal = fakePortal([["state=", many]]);
-  await collect(requireSource("sam-gov").read(portal.fetch, { samGovApiKey: "SECRET" }, NOW));
+  await collect(
+    readPortal(requireSource("sam-gov"), { fetch: portal.fetch, keys: { samGovApiKey: "SECRET" } }, NOW),
+  );
   const asked = portal.asked.map(({ url }) => new URL(url).searchParams);
   expect(asked).toHaveLength(10);
   expect(asked.filter((query) => query.get("state") === "NY").map((query) => query.get("offset"))).toEqual([
@@ -192,7 +195,7 @@ test("a used-up key is reported with the time it works again", async () => {
   });
   const portal = fakePortal([["state=", refused]]);
   const { error } = await collect(
-    requireSource("sam-gov").read(portal.fetch, { samGovApiKey: "SECRET" }, NOW),
+    readPortal(requireSource("sam-gov"), { fetch: portal.fetch, keys: { samGovApiKey: "SECRET" } }, NOW),
   );
   expect(error).toMatchObject({
     name: "PortalUnavailable",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { torontoTitle } from "~/sources/toronto-title";
+import { readPortal } from "../../support/read-at-once";
 import {
   collect,
   fakePortal,
@@ -173,9 +174,7 @@ test("the active resource is looked up on every run and read page by page", asyn
     ["offset=0", answerOf(...fullPage)],
     ["offset=1000", answerOf(BRIDGE)],
   ]);
-  const { items, error } = await collect(
-    requireSource("toronto").read(portal.fetch, { samGovApiKey: null }, NOW),
-  );
+  const { items, error } = await collect(readPortal(requireSource("toronto"), { fetch: portal.fetch }, NOW));
   expect(error).toBeNull();
   expect(noticesAmong(items)).toHaveLength(1_001);
   expect(portal.asked[1]?.url).toContain("resource_id=4be43731-0000");
@@ -185,6 +184,6 @@ test("a catalogue without an active resource is malformed", async () => {
   const portal = fakePortal([
     ["package_show", JSON.stringify({ result: { resources: [{ id: "a", datastore_active: false }] } })],
   ]);
-  const { error } = await collect(requireSource("toronto").read(portal.fetch, { samGovApiKey: null }, NOW));
+  const { error } = await collect(readPortal(requireSource("toronto"), { fetch: portal.fetch }, NOW));
   expect(error?.name).toBe("MalformedAnswer");
 });

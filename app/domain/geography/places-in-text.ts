@@ -13,7 +13,9 @@ const startsName = (text: Text, index: number) =>
 
 /** French writes the kind of a site in small letters: "lac Esson", "parc national de Prince-Albert". */
 const startsSite = (text: Text, index: number) =>
-  /^(?:lac|parc|pépinière|établissement|pénitencier)$/.test(rawWord(text, index));
+  /^(?:lac|parc|pépinière|établissement|pénitencier|barrage|canal|centre|hôpital|pont|réserve|institut|tunnel|palais|aéroport|édifice|réservoir|centrale|caribous)$/.test(
+    rawWord(text, index),
+  );
 
 /** The places named in a title, in order. Names of roads, people, ships and bodies of water are skipped. */
 export function placesInText(raw: string, reading: Reading): Array<PlaceFound> {

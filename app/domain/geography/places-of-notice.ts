@@ -88,7 +88,11 @@ export function placesOfNotice(
 ): PlacesOfNotice {
   const hint = readPart(published);
   const found = placesFrom(hint, wholeTitle.slice(0, TITLE_READ), {
-    buyer: texts.buyer?.slice(0, BUYER_READ) ?? null,
+    buyer:
+      texts.buyer
+        ?.slice(0, BUYER_READ)
+        .replaceAll(/\s+/g, " ")
+        .replace(/[ .]+$/, (end) => (end.includes(".") ? "." : "")) ?? null,
     reference: texts.reference?.slice(0, FIELD_READ) ?? "",
     body: (texts.body ?? "").slice(0, BODY_READ),
   });

@@ -14,6 +14,8 @@ export const QUEBEC_BOARDS: Readonly<Record<string, string>> = {
   "Western Quebec": "GATINEAU,LESCOLLINESDELOUTAOUAIS,PONTIAC",
   "Eastern Townships": "BROMEMISSISQUOI,MEMPHREMAGOG,SHERBROOKE",
   "English Montreal School Board": "MONTREAL",
+  "English-Montreal": "MONTREAL",
+  "English-Montréal": "MONTREAL",
   "Sir-Wilfrid-Laurier": "LAVAL",
   "Centre de services scolaire de Laval": "LAVAL",
   "Marie-Victorin": "LONGUEUIL",

@@ -14,6 +14,7 @@ import {
   goStationForms,
   historicSiteForms,
   institutionForms,
+  jobCorpsForms,
   lightStationForms,
   lockForms,
   navalForms,
@@ -54,6 +55,7 @@ import {
   FEDERAL_SITES_OF_NEW_ENGLAND,
   FEDERAL_SITES_OF_NEW_YORK,
   FEDERAL_SITES_OF_THE_MID_ATLANTIC,
+  JOB_CORPS_CENTERS,
   WEATHER_OFFICES,
 } from "./tables/site-tables-federal-us";
 import { SITES_OF_BRITISH_COLUMBIA } from "./tables/site-tables-hospitals-west";
@@ -202,6 +204,7 @@ const sites = lazyInSteps(function* () {
   add([HARBORS_OF_NEW_ENGLAND], { forms: asWritten, isLocal: true, district: NEW_ENGLAND });
   add([HARBORS_OF_THE_MID_ATLANTIC], { forms: asWritten, isLocal: true, district: MID_ATLANTIC });
   add([COAST_GUARD_STATIONS], { forms: coastGuardForms });
+  add([JOB_CORPS_CENTERS], { forms: jobCorpsForms });
   add([WEATHER_OFFICES], { forms: weatherForms });
   add([RESEARCH_CENTRES_OF_CANADA, SITES_OF_QUEBEC], { forms: asWritten });
   add([GO_STATIONS], { forms: goStationForms });

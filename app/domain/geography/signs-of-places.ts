@@ -198,9 +198,11 @@ function isListedInBrackets(text: Text, { from, to }: Span, scope: string | null
   const end = text.raw.indexOf(")", text.words[to]?.end);
   const content = start < 0 || end < 0 ? "" : text.raw.slice(start + 1, end);
   if (/[()]/.test(content)) return false;
-  const names = content.split(/, | et | and | & ?|\//).map(foldName);
+  const parts = content.split(/, | et | and | & ?|\//).map(foldName);
+  // "(Saint-Prosper et diverses)"
+  const names = parts.filter((name) => !name.startsWith("divers"));
   return (
-    names.length > 1 &&
+    parts.length > 1 &&
     names.every((name) => everyPlaceNamed(name).some(({ code }) => isWithin(code, stateOf(scope) ?? scope)))
   );
 }

@@ -173,6 +173,8 @@ export const prisonForms: Forms = (name) =>
     (kind) => `${kind} ${name}`,
   );
 
+export const jobCorpsForms: Forms = (name) => [`${name} Job Corps`, `${name} Job Corps Center`];
+
 export const lockForms: Forms = (name) =>
   ["Lock", "Locks", "Lockstation", "Lock Station", "Dam", "Dams", "Swing Bridge", "Weir"].map(
     (kind) => `${name} ${kind}`,

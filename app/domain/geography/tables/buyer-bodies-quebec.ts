@@ -13,11 +13,12 @@ export const BODIES_OF_QUEBEC: Readonly<Record<string, string>> = {
   "CA-QC-PIERREDESAUREL": "Cégep de Sorel-Tracy",
   "CA-QC-BEAUHARNOISSALABERRY": "Cégep de Valleyfield,Collège de Valleyfield",
   "CA-QC-LAHAUTEYAMASKA": "Cégep de Granby",
-  "CA-QC-SHERBROOKE": "Université de Sherbrooke,Cégep de Sherbrooke,Cégep Sherbrooke",
+  "CA-QC-SHERBROOKE":
+    "Centre hospitalier universitaire de Sherbrooke,Université de Sherbrooke,Cégep de Sherbrooke,Cégep Sherbrooke",
   "CA-QC-LARIVIEREDUNORD": "Cégep de Saint-Jérôme",
   "CA-QC-THERESEDEBLAINVILLE": "Collège Lionel-Groulx,Cégep Lionel-Groulx",
   "CA-QC-GATINEAU":
-    "Pavillon du Parc,Cégep de l'Outaouais,Heritage College,Cégep Heritage,Société de Transport de l'Outaouais",
+    "La Ressourse,La RessourSe,Pavillon du Parc,Cégep de l'Outaouais,Heritage College,Cégep Heritage,Société de Transport de l'Outaouais",
   "CA-QC-SHAWINIGAN": "Cégep de Shawinigan,Collège Shawinigan",
   "CA-QC-DRUMMOND": "Cégep de Drummondville",
   "CA-QC-ARTHABASKA": "Cégep de Victoriaville",
@@ -25,7 +26,7 @@ export const BODIES_OF_QUEBEC: Readonly<Record<string, string>> = {
   "CA-QC-LEVIS": "Cégep de Lévis",
   "CA-QC-ROUSSILLON": "Alliance des Grandes-Seigneuries,Kahnawà:ke,New Frontiers School Board",
   "CA-QC-QUEBEC":
-    "habitation de Québec,CHU de Québec,Direction immobilière Nord de Québec,Direction immobilière Sud de Québec,Direction immobilière Centre-ville de Québec,Administration portuaire de Québec,Port de Québec,Centre des congrès de Québec,Collège Mérici,Nation huronne-wendat,Institut national de la recherche scientifique,École nationale d'administration publique,TÉLUQ,Société du Plan Nord,Aéroport de Québec,Cégep de Sainte-Foy,Assemblée nationale,Grand Théâtre de Québec,Musée national des beaux-arts,Musée national de l'histoire du Québec,Santé Québec Capitale-Nationale Universitaire CHU",
+    "Centre hospitalier universitaire de Québec,habitation de Québec,CHU de Québec,Direction immobilière Nord de Québec,Direction immobilière Sud de Québec,Direction immobilière Centre-ville de Québec,Administration portuaire de Québec,Port de Québec,Centre des congrès de Québec,Collège Mérici,Nation huronne-wendat,Institut national de la recherche scientifique,École nationale d'administration publique,TÉLUQ,Société du Plan Nord,Aéroport de Québec,Cégep de Sainte-Foy,Assemblée nationale,Grand Théâtre de Québec,Musée national des beaux-arts,Musée national de l'histoire du Québec,Santé Québec Capitale-Nationale Universitaire CHU",
   "CA-QC-LATUQUE": "Conseil de la Nation Atikamekw,services sociaux du Haut-Saint-Maurice",
   "CA-QC-LESILESDELAMADELEINE": "CISSS des Îles,services sociaux des Îles",
   "CA-QC-LAVALLEEDURICHELIEU": "police Richelieu-Saint-Laurent",

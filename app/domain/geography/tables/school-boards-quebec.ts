@@ -16,7 +16,8 @@ export const QUEBEC_BOARDS: Readonly<Record<string, string>> = {
   "English Montreal School Board": "MONTREAL",
   "English-Montreal": "MONTREAL",
   "English-Montréal": "MONTREAL",
-  "Sir-Wilfrid-Laurier": "LAVAL",
+  "Sir-Wilfrid-Laurier":
+    "ARGENTEUIL,DEUXMONTAGNES,LARIVIEREDUNORD,LASSOMPTION,LAVAL,LESLAURENTIDES,LESMOULINS,MATAWINIE,THERESEDEBLAINVILLE",
   "Centre de services scolaire de Laval": "LAVAL",
   "Marie-Victorin": "LONGUEUIL",
   "des Patriotes": "LAVALLEEDURICHELIEU,LONGUEUIL,MARGUERITEDYOUVILLE",

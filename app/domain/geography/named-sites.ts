@@ -176,6 +176,12 @@ const fullAndShort: Forms = (name) => [
 /** A city of one word is too often a maker's or a person's: "Detroit Diesel", "Wells Fargo". */
 const distinctNames: Forms = (name) => (name.includes(" ") ? [name] : []);
 
+const NEW_YORK_CITY = "US-NY-NYC";
+const isInNewYorkCity = ([codes]: SitesOf) => codes.startsWith(NEW_YORK_CITY);
+/** Whitehall, Gouverneur and Dyckman are towns and people elsewhere in the state. */
+const oneWord: Forms = (name) => (/[ -]/.test(name) ? [] : [name]);
+const severalWords: Forms = (name) => (/[ -]/.test(name) ? [name] : []);
+
 const sites = lazyInSteps(function* () {
   const byName = new Map<string, Array<NamedSite>>();
   const steps: Array<() => number> = [];
@@ -209,8 +215,11 @@ const sites = lazyInSteps(function* () {
   add([RESEARCH_CENTRES_OF_CANADA, SITES_OF_QUEBEC], { forms: asWritten });
   add([GO_STATIONS], { forms: goStationForms });
   add([HISTORIC_SITES_OF_CANADA], { forms: historicSiteForms });
-  add([SITES_OF_NEW_YORK_CITY, AGENCY_SITES_OF_NEW_YORK_CITY], { forms: asWritten, isLocal: true });
-  add([PARKS_OF_NEW_YORK_CITY], { forms: asWritten, isLocal: true, inside: "US-NY-NYC" });
+  const ofAgencies = [...SITES_OF_NEW_YORK_CITY, ...AGENCY_SITES_OF_NEW_YORK_CITY];
+  add([ofAgencies.filter((row) => !isInNewYorkCity(row))], { forms: asWritten, isLocal: true });
+  add([ofAgencies.filter(isInNewYorkCity)], { forms: severalWords, isLocal: true });
+  add([ofAgencies.filter(isInNewYorkCity)], { forms: oneWord, isLocal: true, inside: NEW_YORK_CITY });
+  add([PARKS_OF_NEW_YORK_CITY], { forms: asWritten, isLocal: true, inside: NEW_YORK_CITY });
   add([OFFICES_OF_CANADA], { forms: addressForms, isOffice: true });
   add([ONTARIO_INSTITUTIONS, INSTITUTIONS_OF_CANADA], { forms: institutionForms });
   add([ONTARIO_CENTRES, CENTRES_OF_CANADA], { forms: correctionalCentreForms });

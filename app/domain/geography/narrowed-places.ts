@@ -6,7 +6,7 @@ import { distinctPlaces, isSure, type PlaceFound, withoutAreasAround } from "./p
 import type { LocalBuyer } from "./place-of-buyer";
 import { placesInText } from "./places-in-text";
 import { isWithin, mostSpecific, stateOf } from "./region-codes";
-import { placeOfSchool } from "./school-boards";
+import { isSchoolBody, placeOfSchool } from "./school-boards";
 
 export type PlacesOfNotice = {
   /** The most specific codes that the notice supports; empty if the work is in no place that we cover. */
@@ -66,7 +66,7 @@ const isOneProvince = ({ strength, codes }: PlaceFound, place: string) =>
   codes.every((code) => code !== place && isWithin(code, place));
 
 /**
- * Whether a place in the title can be meant by a local buyer inside `place`: one in its own area, or one that the title
+ * Whether a place in the title can be meant by a local buyer or school board inside `place`: one in its own area, or one that the title
  * gives with its province. "Arrondissement de Ville-Marie" of Montréal is not the town of Ville-Marie.
  */
 function titleIsOf(
@@ -74,7 +74,8 @@ function titleIsOf(
   place: string,
 ): (found: PlaceFound) => boolean {
   const isInside = buyer?.codes.every((code) => code !== place && isWithin(code, place)) === true;
-  if (buyer === null || !isInside || !isMunicipality(name ?? "")) return () => true;
+  const isOfItsArea = name !== null && (isMunicipality(name) || isSchoolBody(name));
+  if (buyer === null || !isInside || !isOfItsArea) return () => true;
   const isNear = (code: string) => buyer.codes.some((own) => isWithin(code, own) || isWithin(own, code));
   return (candidate) => isSure(candidate) || candidate.codes.every(isNear);
 }
@@ -91,7 +92,7 @@ function namedInArea({ title, readIn, localBuyer }: Evidence): ReadonlyArray<Pla
   const school = placeOfSchool(title, codes);
   if (school !== null) return [{ codes: [school.code], town: null, strength: "near", words: school.name }];
   const [, ofSchool = ""] =
-    /\bécole (?:(?:primaire|secondaire) )?(?:de |d['’])?(\p{L}[\p{L}'’-]+)/iu.exec(title) ?? [];
+    /(?<!\p{L})école (?:(?:primaire|secondaire) )?(?:de |d['’])?(\p{L}[\p{L}'’-]+)/iu.exec(title) ?? [];
   const found = codes.flatMap((code) => {
     const town = isSaintOfBuilding(ofSchool, ofSchool) || ofSchool === "" ? null : findCity(ofSchool, code);
     const called: ReadonlyArray<PlaceFound> =

@@ -288,9 +288,10 @@ function localBodyIn(name: string, scope: string): LocalBuyer | null {
     return { codes: [whole.code], town: null, strength: "near", words: buyer, isWider };
   const county = countyIn(buyer, scope);
   if (county !== null) return { ...county, isWider };
+  const isCounty = stateOf(scope) !== null && stateOf(scope) !== scope;
   const [only, second] = strongestPlaces(
     placesInText(buyer, { scope, buyerCity: null, isLocalName: true }).filter(({ codes }) =>
-      codes.every((code) => code !== scope && isWithin(code, scope)),
+      codes.every((code) => (code !== scope || isCounty) && isWithin(code, scope)),
     ),
   );
   if (only === undefined || second !== undefined) return null;

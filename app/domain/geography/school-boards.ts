@@ -89,6 +89,9 @@ const listed = (boards: Readonly<Record<string, string>>, province: string) =>
 const ontario = listed(BOARDS, "CA-ON");
 const quebec = listed(QUEBEC_BOARDS, "CA-QC");
 
+/** Whether a buyer's name is a school body's, which buys for schools of its own area only. */
+export const isSchoolBody = (buyer: string) => SCHOOL_BODY.test(buyer);
+
 /** The places of a school board that is known by name; `null` for any other buyer. */
 export function placesOfSchoolBoard(buyer: string): ReadonlyArray<string> | null {
   const folded = ` ${foldName(buyer)} `.replace(" services scolaires ", " services scolaire ");

@@ -13,8 +13,7 @@ export const BODIES_OF_QUEBEC: Readonly<Record<string, string>> = {
   "CA-QC-PIERREDESAUREL": "Cégep de Sorel-Tracy",
   "CA-QC-BEAUHARNOISSALABERRY": "Cégep de Valleyfield,Collège de Valleyfield",
   "CA-QC-LAHAUTEYAMASKA": "Cégep de Granby",
-  "CA-QC-SHERBROOKE":
-    "Centre hospitalier universitaire de Sherbrooke,Université de Sherbrooke,Cégep de Sherbrooke,Cégep Sherbrooke",
+  "CA-QC-SHERBROOKE": "Université de Sherbrooke,Cégep de Sherbrooke,Cégep Sherbrooke",
   "CA-QC-LARIVIEREDUNORD": "Cégep de Saint-Jérôme",
   "CA-QC-THERESEDEBLAINVILLE": "Collège Lionel-Groulx,Cégep Lionel-Groulx",
   "CA-QC-GATINEAU":

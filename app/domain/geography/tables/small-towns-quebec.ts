@@ -8,7 +8,7 @@ export const SMALL_TOWNS_OF_QUEBEC: Readonly<Record<string, string>> = {
   "CA-QC-LEROCHERPERCE": "Port-Daniel–Gascons,Sainte-Thérèse-de-Gaspé,Grande-Rivière",
   "CA-QC-LACOTEDEGASPE": "Cloridorme,Petite-Vallée,Grande-Vallée,Murdochville",
   "CA-QC-LAHAUTEGASPESIE":
-    "Gros-Morne,Mont-Louis,L'Anse-Pleureuse,Manche-d'Épée,Madeleine-Centre,Cap-Seize,Tourelle,La Martre,Marsoui,Mont-Saint-Pierre,Rivière-à-Claude,Sainte-Madeleine-de-la-Rivière-Madeleine,Saint-Maxime-du-Mont-Louis",
+    "Gros-Morne,Mont-Louis,L'Anse-Pleureuse,Manche-d'Épée,Madeleine-Centre,La Martre,Marsoui,Mont-Saint-Pierre,Rivière-à-Claude,Sainte-Madeleine-de-la-Rivière-Madeleine,Saint-Maxime-du-Mont-Louis",
   "CA-QC-BONAVENTURE":
     "Shigawake,Hope Town,Saint-Godefroi,Saint-Elzéar,Saint-Alphonse,Cascapédia–Saint-Jules,Cascapédia-Saint-Jules,New Carlisle,Caplan",
   "CA-QC-AVIGNON":

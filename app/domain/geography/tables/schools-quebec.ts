@@ -5,7 +5,7 @@
  */
 export const SCHOOLS_OF_QUEBEC: Readonly<Record<string, string>> = {
   LEGRANIT: "Montignac",
-  COATICOOK: "La Frontalière",
+  COATICOOK: "CRIFA,La Frontalière",
   LEHAUTSTFRANCOIS: "Louis-Saint-Laurent",
   SHAWINIGAN:
     "Val-Mauricie,École secondaire du Rocher,École secondaire des Chutes,Carrefour formation Mauricie",
@@ -31,7 +31,7 @@ export const SCHOOLS_OF_QUEBEC: Readonly<Record<string, string>> = {
   TEMISCOUATA: "Vallée-des-Lacs,Transcontinental,secondaire de Cabano,secondaire de Dégelis",
   LESBASQUES: "L'Arc-en-Ciel",
   KAMOURASKA: "Chanoine-Beaudet,Polyvalente La Pocatière",
-  RIVIEREDULOUP: "secondaire de Rivière-du-Loup",
+  RIVIEREDULOUP: "Pavillon-de-l'Avenir,secondaire de Rivière-du-Loup",
   AVIGNON: "Antoine-Bernard",
   BONAVENTURE: "aux Quatre-Vents,Polyvalente de Paspébiac",
   LEROCHERPERCE: "Polyvalente Monseigneur-Sévigny,Monseigneur-Sévigny,Mgr-Sévigny",
@@ -46,10 +46,10 @@ export const SCHOOLS_OF_QUEBEC: Readonly<Record<string, string>> = {
   MATAWINIE: "L'Érablière,secondaire des Chutes",
   DAUTRAY: "Pierre-de-Lestage,secondaire Bermon",
   LESLAURENTIDES: "Polyvalente des Monts,Curé-Mercure",
-  LESPAYSDENHAUT: "Augustin-Norbert-Morin,A.-N.-Morin",
+  LESPAYSDENHAUT: "CFP des Sommets,Augustin-Norbert-Morin,A.-N.-Morin",
   LARIVIEREDUNORD:
     "Polyvalente Saint-Jérôme,Polyvalente de Saint-Jérôme,Cap-Jeunesse,Hauts-Sommets,secondaire des Studios",
-  ARGENTEUIL: "Polyvalente Lavigne",
+  ARGENTEUIL: "Performance Plus,Performance-Plus,Polyvalente Lavigne",
   MIRABEL: "secondaire de Mirabel",
   DEUXMONTAGNES:
     "Polyvalente Deux-Montagnes,secondaire d'Oka,secondaire des Patriotes,secondaire Liberté-Jeunesse",
@@ -59,13 +59,13 @@ export const SCHOOLS_OF_QUEBEC: Readonly<Record<string, string>> = {
     "Armand-Corbeil,secondaire des Trois-Saisons,secondaire du Coteau,secondaire de l'Odyssée,secondaire de l'Impact",
   LASSOMPTION: "Félix-Leclerc,Jean-Claude-Crevier,Jean-Baptiste-Meilleur,Paul-Arseneau",
   FRANCHEVILLE:
-    "secondaire Chavigny,secondaire des Pionniers,secondaire Les Pionniers,secondaire des Estacades",
+    "Bel-Avenir,Qualitech,secondaire Chavigny,secondaire des Pionniers,secondaire Les Pionniers,secondaire des Estacades",
   MASKINONGE: "secondaire l'Escale",
-  ARTHABASKA: "secondaire Le Boisé,secondaire Le Tandem,Monique-Proulx",
-  LERABLE: "La Samare",
+  ARTHABASKA: "Vision 20 20,Vision 2020,secondaire Le Boisé,secondaire Le Tandem,Monique-Proulx",
+  LERABLE: "André-Morissette,La Samare",
   NICOLETYAMASKA: "La Découverte,Jean-Nicolet",
   BECANCOUR: "secondaire Les Seigneuries,Les Seigneuries",
-  LEVIS: "Pointe-Lévy,secondaire les Aubiers,Aubiers,secondaire l'Horizon,Guillaume-Couture",
+  LEVIS: "Gabriel-Rousseau,Pointe-Lévy,secondaire les Aubiers,Aubiers,secondaire l'Horizon,Guillaume-Couture",
   LOTBINIERE: "Pamphile-Le May,Pamphile-Lemay,secondaire Beaurivage",
   LACOTEDEBEAUPRE: "secondaire du Mont-Sainte-Anne",
   QUEBEC: "Courvilloise,Samuel-De Champlain,secondaire de la Seigneurie,secondaire des Sentiers",

@@ -36,7 +36,7 @@ const GROUPS: ReadonlyArray<Group> = [
   { rules: SUB_BID_CUES, hint: /sub/ },
   {
     rules: INTENT_CUES,
-    hint: /regist|r\.?s\.?v\.?p|sign up|confirm|request|arrange|schedule|book|indicat|inten|interest|apply|notify|advise|inform|submit|attend|particip|inscri|adhesion|manifest|joindre|rendez|interet|souhait|desir|voul|list|contact|call|mail|us know|invit/,
+    hint: /demande|sign.up|nom|presence|access|visitor|link|reserv|regist|r\.?s\.?v\.?p|sign up|confirm|request|arrange|schedule|book|indicat|inten|interest|apply|notify|advise|inform|submit|attend|particip|inscri|adhesion|manifest|joindre|rendez|interet|souhait|desir|voul|list|contact|call|mail|us know|invit/,
   },
   {
     rules: QUESTIONS_CUES,

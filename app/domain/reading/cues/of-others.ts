@@ -33,6 +33,12 @@ const INVITATION = /(?<![a-z])(?:requests? for|ask for|requesting) (?:an? |the )
 const OF_QUESTIONS =
   /(?<![a-z])(?:questions?|quer(?:y|ies)|inquir(?:y|ies)|enquir(?:y|ies)|clarifications?|rfis?|comments?|addend(?:um|a)|substitutions?|invoices?|reports?|registrations?|complaints?|protests?|pre-?qualifications?)(?: requests?)?,? $/;
 
+/** "Voter registration", "residents must register", "there is no need to register" */
+const NOT_OF_BIDDERS =
+  /(?<![a-z])(?:vehicle|voter|sam|sam\.gov|land|business|school|camp|program|dog|pet|no need to|need not|not required to|without) $|(?<![a-z])(?:residents?|parents?|children|famil(?:y|ies)|students?|employees|citizens|taxpayers|homeowners|voters|players|patients|visitors to the park)(?![a-z])[^.;]{0,30}$/;
+const NOT_OF_BIDDERS_FRENCH =
+  /(?<![a-z])(?:aucune|pas d'|sans|pas) ?$|(?<![a-z])(?:eleves?|enfants?|parents?|citoyens|residents|familles|employes)(?![a-z])[^.;]{0,40}$/;
+
 /** By rule: "the selection process is to be completed by", "samples must be delivered by", "100 days from the start of work" */
 const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   ["end/complete", [PROCESS, OF_PERSONS]],
@@ -47,6 +53,9 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   ["closing/jusqu'a", [QUESTIONS_ABOUT, WITHDRAWN]],
   ["closing/recues", [QUESTIONS_ABOUT]],
   ["start/debut", [VISIT]],
+  ["intent/registration deadline", [NOT_OF_BIDDERS]],
+  ["intent/register", [NOT_OF_BIDDERS]],
+  ["intent/inscription", [NOT_OF_BIDDERS_FRENCH]],
   ["start/date", [/(?<![a-z])(?:from|after|before|upon|at|to|since|until|within) (?:the )?$/, OF_RULES]],
   [
     "closing/extended",

@@ -38,7 +38,7 @@ export const INTENT_CUES = cueRules(
     attendance: `(?<![a-z])(?:confirmations? of (?:attendance|participation|interest|intent\\w*)|(?:attendance|participation)(?: (?:at|in) (?:the |this )?[a-z -]{4,30}?)? (?:must|shall|should|is to|are to|needs? to) be (?:confirmed|registered|reserved)|indicate (?:whether|if) (?:you|they)[^.;\\d]{0,40}?(?:attend|particip|bid|submit)\\w*|(?:identify|express|declare|state|signal) (?:their|your|its|an|any)? ?interest(?! and capabilit)|(?:base|site|facility|installation|visitor) access (?:requests?|forms?|lists?)|visitor (?:information|requests?|lists?|forms?))(?![a-z])${WORDS}${UNTIL}`,
     "meeting link": `(?<![a-z])(?:to (?:receive|obtain|get|request)|requests? for) (?:the |a |an )?(?:\\w{3,10} )?(?:link|invitation(?! to (?:bid|tender|quote))|meeting details|login|dial[\\s-]?in)(?![a-z])[^.;\\d]{0,90}?${UNTIL}`,
     "registered by":
-      "(?<![a-z])(?:vendors|bidders|contractors|proponents|those|suppliers|firms)(?: (?:who|that) (?:have|are))? (?:pre-?)?registered (?:by|before|on or before|no later than)(?![a-z])",
+      "(?<![a-z])(?:vendors|bidders|contractors|proponents|those|suppliers|firms)(?: (?:who|that) (?:have|are))? (?:pre-?)?registered (?:by|before|on or before|no later than)(?![a-z])(?=.{0,60}(?:admitted|allowed|permitted|invited|eligible|considered|receive))",
     "let us know":
       "(?<![a-z])(?:let us know|(?:notify|tell|inform) us) (?:by|before|no later than)(?![a-z])(?=.{0,120}(?:intend|plan to|wish to|attend|interest))",
     "pour confirmer": `(?<![a-z])(?:communiquer avec|contacter)(?![a-z])[^\\d.;]{0,100}?${UNTIL}(?=.{0,90}pour (?:confirmer|s'inscrire))`,

@@ -34,7 +34,7 @@ function readTerm(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDat
   const terms = dates.filter(({ kind }) => kind === "term");
   if (terms.some(({ standing }) => standing === "sure")) return [];
   if (
-    !/year|(?<![a-z])yr|month|season|winter|days|weeks|\ban|mois|saison|jours|semaines/.test(folded) ||
+    !/year|(?<![a-z])yr|month|season|winter|hiver|days|weeks|\ban|mois|saison|jours|semaines/.test(folded) ||
     !statesTerm(folded)
   )
     return [];

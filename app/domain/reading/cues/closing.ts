@@ -17,7 +17,7 @@ const CLOSING_PATTERNS = {
   submit: `(?<![a-z])submit nlt(?= \\d| [a-z]{3,9},? \\d)(?![^.;]{0,60}(?:question|inquir|comment|invoice|report|registration))|^(?:submit|deliver|send|return|e-?mail|mail|fax) (?:by|before|nlt|no later than|not later than|on or before|prior to)(?= (?:[a-z]{3,9},? )?\\d)(?![^.;]{0,60}(?:question|inquir|comment|invoice|report|registration))|^(?:submit|deliver|send|return|e-?mail|mail|fax|bring|drop off|upload) ${gap(40, OTHER_MATTER)}${BIDS}${gap(200, OTHER_MATTER)}(?<![a-z])(?:by|before|until|nlt|no later than|not later than|on or before|prior to)(?![a-z])`,
   due: `(?<![a-z])submittals? (?:is|are) due(?![a-z])|(?<![a-z])requests? for (?:qualifications?|proposals?|quotations?|quotes?|bids?) (?:is|are) due(?![a-z])|${BIDS} (?:packets?|packages?|documents?|forms?) (?:is |are )?due(?![a-z])|${BIDS}(?: (?:is|are|must be|will be|shall be))?(?: now)? due(?![a-z])|${BIDS} (?:date|deadline|closing)(?![a-z])(?: (?:and|&) time| date| time)?`,
   "due date":
-    "(?<![a-z])(?:repl(?:y|ies)|response)s? (?:by|due|date)(?: date)?(?: ?(?:and|&|/) ?time)?(?: ?\\/ ?zone)?(?=\\s?:)|(?<!payment |invoice )(?<![a-z])due (?:date|by|on|no later)(?: (?:and|&) time)?(?![a-z])|(?<![a-z])(?:date|time) due(?![a-z])",
+    "(?<![a-z])(?:repl(?:y|ies)|response)s? (?:by|due|date)(?: date)?(?: ?(?:and|&|/) ?time)?(?: ?\\/ ?zone)?(?=\\s?:)|(?<!payment |invoice )(?<![a-z])due (?:date|by|on|no later)(?: (?:and|&) time)?(?![a-z])|(?<![a-z])(?:date|time) due(?![a-z])|^\\W{0,4}(?:return (?:date|by)|date of submission)(?=\\s?:)",
   documents: `(?<![a-z])(?:original|copies)(?![a-z])(?:(?!report|certificat|drawing|insurance|20\\d\\d)[^.;]){0,60}?(?:must|shall|should|will|are to|is to|to) (?:be (?:received|submitted|delivered)|reach)(?![a-z])|(?<![a-z])(?:(?:required|completed|signed|application|all (?:of the )?requested) (?:information|documents?|documentation|forms?|packages?)|applications|sealed (?:envelopes|packages)) (?:must|shall|should|will|are to) be (?:received|submitted|delivered|returned)(?![a-z])`,
   closeout: `${BIDS} (?:close[\\s-]?out|cut[\\s-]?off|closure)(?: date)?(?: (?:and|&) time)?(?![a-z])`,
   "closing date":
@@ -33,7 +33,7 @@ const CLOSING_PATTERNS = {
   "late/not after": `${BIDS} (?:that are |which are )?(?:received|submitted|delivered|arriving) (?:later than|after) (?=.{0,80}(?:\\d\\s?[ap]\\.?\\s?m|\\d:\\d\\d|noon))(?=.{0,160}(?:not be|rejected|returned|refused|disqualified))`,
   "call closes": `(?:${BIDS}|${CALL})[^.;]{0,60}?[,(-] ?clos(?:ing|es) (?=(?:${WEEKDAY}|${MONTH}|\\d{1,2}:\\d\\d)(?![a-z]))`,
   "call due": `${CALL} (?:due|deadline)(?: date)?(?: (?:and|&) time)?`,
-  "bid time": `${BIDS} time(?=\\s?:)|(?<![a-z])(?:bidding|solicitation|posting|bid|tender) end(?:s| date)(?: (?:and|&) time)?(?![a-z])`,
+  "bid time": `${BIDS} time(?=\\s?:)|(?<![a-z])(?:bidding|bid|tender|solicitation) (?:period|window) (?:(?:will |shall )?(?:end|expire)s?)(?: on| at)?(?![a-z])|(?<![a-z])(?:bidding|solicitation|posting|bid|tender) end(?:s| date)(?: (?:and|&) time)?(?![a-z])`,
   "last day":
     "(?<![a-z])(?:last|final) (?:day|date)(?: and time)? (?:to submit|for (?:the )?(?:submissions?|submitting|receipt|receiving|filing)(?: of)?)(?! (?:of )?(?:questions|inquir))(?![a-z])",
   "due:": "(?<![a-z])due\\s?:",
@@ -54,7 +54,7 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
   "must submit": /submit|respond|reply|deliver|send|return|mail|fax|bring|drop|turn|hand|upload/,
   submit: /nlt|^(?:submit|deliver|send|return|e-?mail|mail|fax|bring|drop|upload)/,
   due: /due|date|deadline|closing/,
-  "due date": /due|repl|response/,
+  "due date": /due|repl|response|return|submission/,
   "due:": /due/,
   extended: /extend|pushed|moved|chang|postponed|revised/,
   "submission deadline": /deadline|due|closing/,
@@ -70,7 +70,7 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
   "call due": /due|deadline/,
   receipt:
     /receipt|receiving|receive {1,2}(?:sealed|bid|tender|proposal|quot)|submission|submittal|submitting|delivery|filing|return/,
-  "bid time": /time|end/,
+  "bid time": /time|end|expire/,
   "last day": /last|final/,
   accepting: /accepting|receiving|soliciting|seeking|requesting|inviting/,
   closing: /clos/,
@@ -111,11 +111,12 @@ export const CLOSING_CUES_FRENCH = cueRules(
   {
     recues: `${OFFRES}${gap(200, OTHER_MATTER)}(?:doi(?:t|vent)|devr(?:a|ont)|seront|sera|pourront|peuvent) ${gap(20, OTHER_MATTER)}(?:etre )?${gap(20, OTHER_MATTER)}(?:recue?s?|deposee?s?|transmise?s?|soumise?s?|presentee?s?|acheminee?s?|remise?s?|acceptee?s?|envoyee?s?)(?![a-z])`,
     "jusqu'a": `${OFFRES}${gap(220, `${OTHER_MATTER}|20\\d\\d|valide|valable|demeur|disponib|obten|procur|consult|telecharg|document|devis|question|renseign`)}(?<![a-z])(?:au plus tard|avant|jusqu'au?|d'ici(?: le| au)?)(?![a-z])(?= [^;]{0,60}\\d)`,
-    "seront recues": "(?:seront|sera) (?:recues?|acceptees?)(?![a-z])",
+    "seront recues":
+      "(?:seront|sera) (?:recues?|acceptees?)(?![a-z])|(?<![a-z])enveloppes? (?:scellees? )?(?:doi(?:t|vent)|devr(?:a|ont)) (?:etre (?:recues?|deposees?|remises?)|parvenir)(?![a-z])",
     recevra: `(?<![a-z])(?:recevra|recevront|acceptera)(?![a-z])`,
     "not after": `(?<![a-z])aucune ${OFFRES}[^.;]{0,40}? apres(?![a-z])|${OFFRES} (?:recues?|deposees?|transmises?|presentees?|parvenues?) apres(?![a-z])(?=.{0,60}\\d ?h)(?=.{0,160}(?:rejet|refus|retourn|pas (?:etre )?(?:accept|consider|retenu)|irrecevable))`,
     "faire parvenir": `(?<![a-z])(?:faire parvenir|deposer|deposeront|transmettre|transmettront|soumettre|presenter|remettre|remettront|acheminer) ${gap(40, OTHER_MATTER)}${OFFRES}`,
-    "date limite": `(?<![a-z])(?:dates? (?:et heures? )?limites?|deadline|echeance) (?:de|du|pour) (?:la |le |les )?(?:reception|depot|deposer|presentation|remise|transmission|soumission|soumettre(?: une (?:presentation|proposition|demande de qualification))?|cloture|reponse(?! aux? ))(?: (?:des?|d'une?|de vos|les|une|la) ?${OFFRES})?|(?<![a-z])(?:date|heure)(?: et (?:l')?heure| et date)? (?:limite )?de (?:la )?(?:cloture|fermeture)|(?<![a-z])cloture(?: de l'appel d'offres| des soumissions)?(?![a-z])|(?<![a-z])(?:delai (?:de |pour la )?)?(?:depot|reception|fermeture|remise) des ${OFFRES}|(?<![a-z])(?:depot|reception|remise)(?= et (?:l')?ouverture (?:publique )?des ${OFFRES})|^date de depot\\s?:|(?<![a-z])(?:fermeture|fin) de (?:l'|cet )appel d'offres|^fermeture\\s?:(?! du )`,
+    "date limite": `(?<![a-z])(?:dates? (?:et heures? )?limites?|deadline|echeance) (?:de|du|pour) (?:la |le |les )?(?:reception|recevoir|depot|deposer|presentation|remise|transmission|soumission|soumettre(?: une (?:presentation|proposition|demande de qualification))?|cloture|reponse(?! aux? ))(?: (?:des?|d'une?|de vos|les|une|la) ?${OFFRES})?|(?<![a-z])(?:date|heure)(?: et (?:l')?heure| et date)? (?:limite )?de (?:la )?(?:cloture|fermeture)|(?<![a-z])cloture(?: de l'appel d'offres| des soumissions)?(?![a-z])|(?<![a-z])(?:delai (?:de |pour la )?)?(?:depot|reception|fermeture|remise) des ${OFFRES}|(?<![a-z])(?:depot|reception|remise)(?= et (?:l')?ouverture (?:publique )?des ${OFFRES})|^date de depot\\s?:|(?<![a-z])(?:fermeture|fin) de (?:l'|cet )appel d'offres|^fermeture\\s?:(?! du )`,
     "se termine":
       "(?<![a-z])(?:appel d'offres|invitation|sollicitation) (?:public |a soumissionner )?(?:se termine(?:ra)?|ferme(?:ra)?|prend(?:ra)? fin)(?![a-z])|(?<![a-z])(?:fin|cloture) de la periode (?:de |des |d')(?:depot|reception|appel d'offres|soumissions?)(?![a-z])|(?<![a-z])periode (?:de |d')(?:depot|reception|appel d'offres|soumissions?)(?: des (?:soumissions|offres))? (?:se termine(?:ra)?|prend(?:ra)? fin|fermera?)(?![a-z])",
     "ont jusqu'au": `(?<![a-z])(?:a|ont|avez|aura|auront|aurez|disposent) (?:donc )?jusqu'au?(?![a-z])(?=[^.;]{0,60}\\d[^.;]{0,60}(?:${OFFRES}|soumissionner))`,

@@ -63,7 +63,7 @@ const GROUPS: ReadonlyArray<Group> = [
   { rules: MUST_BE_AT_CUES, hint: /be {1,2}(?:at|in) {1,2}(?:the|our|my|by|before|no|not)(?![a-z])/ },
   {
     rules: CLOSING_CUES_FRENCH,
-    hint: /soum|offre|proposition|candidature|capacite|clot|recevr|accepter|limite|fermeture|^date de depot|invitation|sollicitation|enveloppe/,
+    hint: /recue|soum|offre|proposition|candidature|capacite|clot|recevr|accepter|limite|fermeture|^date de depot|invitation|sollicitation|enveloppe/,
   },
   {
     rules: END_CUES,
@@ -72,13 +72,13 @@ const GROUPS: ReadonlyArray<Group> = [
   { rules: SHALL_END_CUES, hint: /(?:shall|will|must|to|and) {1,2}(?:end|expire|terminate|conclude)|expir/ },
   {
     rules: SHALL_COMPLETE_CUES,
-    hint: /complet|done|finish|conclu|closed|(?:required|needed) {1,2}(?:on|by|no|not|before|prior)|deliveries|achevement|expiration|limite/,
+    hint: /until|termin|achev|finalis|complet|done|finish|conclu|closed|(?:required|needed) {1,2}(?:on|by|no|not|before|prior)|deliveries|achevement|expiration|limite/,
   },
   { rules: IN_USE_CUES, hint: /operational|ready {1,2}for|in {1,2}service|functional|occup/ },
   { rules: TAKES_EFFECT_CUES, hint: /effect|into {1,2}force|effet|vigueur/ },
   {
     rules: START_CUES,
-    hint: /start|commenc|begin|mobiliz|effective|debut|entree en vigueur|(?:year|month)s?\)?,? {1,2}from|a {1,2}(?:compter|partir) {1,2}du/,
+    hint: /start|commenc|begin|mobili|d'effet|requis|from|as of|in {1,2}force|effective|debut|entree en vigueur|(?:year|month)s?\)?,? {1,2}from|a {1,2}(?:compter|partir) {1,2}du/,
   },
   { rules: OTHER_CUES, hint: / / },
   { rules: FOLLOW_UP_CUES, hint: /^(?:the|this|said|la|cette|le|it|elle) / },

@@ -39,16 +39,28 @@ const NOT_OF_BIDDERS =
 const NOT_OF_BIDDERS_FRENCH =
   /(?<![a-z])(?:aucune|pas d'|sans|pas) ?$|(?<![a-z])(?:eleves?|enfants?|parents?|citoyens|residents|familles|employes)(?![a-z])[^.;]{0,40}$/;
 
+/** "Public comments", "residents may submit questions" */
+const OF_PUBLIC =
+  /(?<![a-z])(?:public|residents?|citizens|taxpayers|members of the public|parents|students)(?: (?:may|can|must|should|will|who|have))?(?: \w{3,10})? $/;
+
 /** By rule: "the selection process is to be completed by", "samples must be delivered by", "100 days from the start of work" */
 const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
-  ["end/complete", [PROCESS, OF_PERSONS]],
+  ["end/complete", [PROCESS, OF_PERSONS, /(?<![a-z])start(?: date)? ?(?:\/|and|&) ?$/]],
   ["closing/until", [WITHDRAWN, INVITATION]],
   ["closing/received", [INVITATION]],
-  ["closing/submission deadline", [OF_QUESTIONS]],
+  ["closing/due date", [/(?<![a-z])(?:deliverables?|invoices?|reports?|payments?|fees?|taxes|samples?|drawings?|requests?|rent)(?: (?:is|are|shall be|will be|must be))? $/]],
+  [
+    "closing/submission deadline",
+    [OF_QUESTIONS, /(?<![a-z])(?:grant|loan|job|permit|scholarship|rebate|abatement) $/],
+  ],
   ["closing/received until", [WITHDRAWN, INVITATION]],
   ["end/delivery", [PAPERS]],
   ["end/delivery by", [PAPERS, HAND_DELIVERY]],
-  ["closing/closing date", [OTHER_CLOSINGS]],
+  ["closing/closing date", [OTHER_CLOSINGS, /(?<![a-z])(?:q ?& ?a|questions?|inquir(?:y|ies)|rfis?|registration)(?: period)? $/]],
+  ["questions/submit", [OF_PUBLIC]],
+  ["questions/until", [OF_PUBLIC]],
+  ["questions/ask", [OF_PUBLIC]],
+  ["questions/demandes", [/(?<![a-z])(?:citoyens|residents|contribuables|public)(?![a-z])[^.;]{0,40}$/]],
   ["closing/submit", [/(?<![a-z])(?:question|quer|inquir|enquir|clarif|rfi|comment|addend|intent)/]],
   ["closing/jusqu'a", [QUESTIONS_ABOUT, WITHDRAWN]],
   ["closing/recues", [QUESTIONS_ABOUT]],

@@ -8,7 +8,7 @@ const UNTIL =
 
 /** "Notice of intent to bid" as a whole label, or before its date in brackets. */
 const INTENT_LABEL =
-  "(?<![a-z])(?:(?:notice|letter|expression|statement|declaration)s? of (?:intent|interest)(?: to (?:bid|respond|propose|submit|tender))?|(?:non-binding |mandatory )?intent to (?:bid|propose|respond|submit))(?: (?:form|letter))?(?=\\s{0,3}$|,? \\(?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.? \\d|\\s{1,4}\\d{1,2}(?::|\\s?[ap]\\.?m))";
+  "(?<![a-z])(?:(?:notice|letter|expression|statement|declaration)s? of (?:intent|interest)(?: to (?:bid|respond|propose|submit|tender))?|(?:non-binding |mandatory )?intent to (?:bid|propose|respond|submit))(?: (?:form|letter))?(?: \\([a-z -]{3,24}\\)(?=\\s?:))?(?=\\s{0,3}$|(?<=\\))\\s?:|,? \\(?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.? \\d|\\s{1,4}\\d{1,2}(?::|\\s?[ap]\\.?m))";
 const LIMIT = /due|by|before|nlt|later|prior|until|deadline|preferably|tard|avant|d'ici|jusqu/;
 
 /** Registration, letters of intent, RSVP. */

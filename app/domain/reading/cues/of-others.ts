@@ -21,6 +21,10 @@ const VISIT =
 const QUESTIONS_ABOUT =
   /(?<![a-z])(?:questions?|renseignements?|precisions?|clarifications?|demandes?) (?:\w{3,14} ){0,2}(?:sur|concernant|relati(?:f|ve)s? a|au sujet de|visant|touchant) (?:la |les |le |l'|cette |votre )?(?:\w{5,12} )?$/;
 
+/** "Les demandes d'information sont adressées au responsable de l'appel d'offres avant …" */
+const QUESTIONS_TO =
+  /(?<![a-z])(?:questions?|renseignements?|precisions?|clarifications?|informations?)(?![a-z])[^.;]{0,70}appel d'$/;
+
 /** "Wage decision effective date", "warranty start date" */
 const OF_RULES =
   /(?<![a-z])(?:wages?|rates?|decision|determination|warranty|insurance|policy|by-?law|act)(?: period)? $/;
@@ -62,8 +66,8 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   ["questions/ask", [OF_PUBLIC]],
   ["questions/demandes", [/(?<![a-z])(?:citoyens|residents|contribuables|public)(?![a-z])[^.;]{0,40}$/]],
   ["closing/submit", [/(?<![a-z])(?:question|quer|inquir|enquir|clarif|rfi|comment|addend|intent)/]],
-  ["closing/jusqu'a", [QUESTIONS_ABOUT, WITHDRAWN]],
-  ["closing/recues", [QUESTIONS_ABOUT]],
+  ["closing/jusqu'a", [QUESTIONS_ABOUT, QUESTIONS_TO, WITHDRAWN]],
+  ["closing/recues", [QUESTIONS_ABOUT, QUESTIONS_TO]],
   ["start/debut", [VISIT]],
   ["intent/registration deadline", [NOT_OF_BIDDERS]],
   ["intent/register", [NOT_OF_BIDDERS]],
@@ -81,6 +85,6 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
 export function isOfOther(folded: string, { rule, start }: Pick<Cue, "rule" | "start">): boolean {
   const patterns = PATTERNS.get(rule);
   if (!patterns) return false;
-  const before = folded.slice(Math.max(0, start - 60), start);
+  const before = folded.slice(Math.max(0, start - 100), start);
   return patterns.some((pattern) => pattern.test(before));
 }

@@ -66,7 +66,7 @@ export const INTENT_CUES = cueRules(
     souhaitent: /souhait|desir|voul/,
     participants: /des? {1,2}(?:particip|person|repres)/,
     apply: /apply/,
-    inscription: LIMIT,
+    inscription: /inscri|confirmer|rendez|intention|interet|adhesion|demande {1,2}pour/,
     "if you intend": /(?<![a-z])if {1,2}(?:you|they)|return/,
     "of a visit": /regist|rsvp|sign|book|reserv|appointment|request/,
     "deadline of a visit": /deadline/,
@@ -76,7 +76,8 @@ export const INTENT_CUES = cueRules(
     "registered by": /registered/,
     "fin des inscriptions": /inscription/,
     "avis d'intention": /d'int/,
-    presence: LIMIT,
+    presence: /presence|participation|demandes? {1,2}de|formulaires? {1,2}d'|reservation|leur|votre|(?<![a-z])sa /,
+    "registration deadline": /regist|rsvp|intent|interest|sign|attendance/,
   },
 );
 

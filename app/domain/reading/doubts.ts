@@ -48,7 +48,7 @@ export function doubtsOf(
   const ofWork = OF_WORK.includes(kind);
   const isAbout = ABOUT.test(ofWork ? folded.slice(Math.max(0, start - BEFORE_DAY), start) : folded);
   const isExpected = EXPECTED.test(ofWork ? folded : folded.replace(IS_PLANNED, " ")) || isAbout;
-  const said = kind === "addenda" ? folded.replace(IF_ANY, " ") : folded;
+  const said = kind === "addenda" || kind === "questions" ? folded.replace(IF_ANY, " ") : folded;
   if (/\?\W{0,2}$/.test(folded) || (!ofWork && CONDITIONAL.test(said))) doubts.push("conditional");
   if (!isMoved && PAST.test(folded.replace(AMENDING, " ")) && !isMovedHere(folded, start))
     doubts.push("replaced");

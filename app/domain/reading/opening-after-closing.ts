@@ -28,7 +28,7 @@ export function openingAfterClosing(sentence: Sentence, dates: ReadonlyArray<Key
   )
     return null;
   const [hour, another] = sentence.loneHours;
-  if (hour) return another ? null : openingAtHour(sentence, opening.end, hour, closing, isSameSentence);
+  if (hour) return another ? null : openingAtHour(sentence, opening, hour, closing, isSameSentence);
   const isLast = dates.findLast(({ localDay }) => localDay !== null) === closing;
   return isSameSentence || !isLast || !isAtThatTime(sentence.folded, opening) ? null : momentOf(closing);
 }
@@ -56,15 +56,21 @@ function isAtThatTime(folded: string, { start, end }: Cue): boolean {
   return isSaid && isPlain && !IS_DENIED.test(folded.slice(0, end));
 }
 
+/** "… and at 2:15 p.m. will be publicly opened" */
+const AND_THEN =
+  /^[\s,]{0,3}(?:(?:they|bids|all|the|same|and|will|shall|be|then)[\s,]{1,2}){1,6}$/;
+
 function openingAtHour(
   { folded }: Sentence,
-  cueEnd: number,
+  { start: cueStart, end: cueEnd }: Cue,
   hour: JoinedHour,
   closing: KeyDate,
   isSameSentence: boolean,
 ): Opening | null {
   const isAfterCue = hour.start >= cueEnd && hour.start - cueEnd <= FARTHEST_HOUR;
-  if (!hour.clear || hour.isRange || (isSameSentence && !isAfterCue) || closing.at === null) return null;
+  const isSaidFirst = AND_THEN.test(folded.slice(hour.end, cueStart));
+  if (!hour.clear || hour.isRange || closing.at === null) return null;
+  if (isSameSentence && !isAfterCue && !isSaidFirst) return null;
   if (NO_INSTANT.test(folded.slice(cueEnd, hour.start))) return null;
   const wait = hour.hour * 60 + hour.minute - minutesOf(closing.localTime ?? "");
   if (wait < 0 || wait > LONGEST_WAIT_MINUTES + (isSameDay(folded, hour) ? LONGEST_WAIT_MINUTES : 0))

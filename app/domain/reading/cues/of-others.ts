@@ -39,7 +39,7 @@ const OF_QUESTIONS =
 
 /** "Voter registration", "residents must register", "there is no need to register" */
 const NOT_OF_BIDDERS =
-  /(?<![a-z])(?:vehicle|voter|sam|sam\.gov|land|business|school|camp|program|dog|pet|no need to|need not|not required to|without) $|(?<![a-z])(?:residents?|parents?|children|famil(?:y|ies)|students?|employees|citizens|taxpayers|homeowners|voters|players|patients|visitors to the park)(?![a-z])[^.;]{0,30}$/;
+  /(?<![a-z])(?:vehicle|voter|lottery|sam|sam\.gov|land|business|school|camp|program|dog|pet|no need to|need not|not required to|without) $|(?<![a-z])(?:residents?|parents?|children|famil(?:y|ies)|students?|employees|citizens|taxpayers|homeowners|voters|players|patients|visitors to the park)(?![a-z])[^.;]{0,30}$/;
 const NOT_OF_BIDDERS_FRENCH =
   /(?<![a-z])(?:aucune|pas d'|sans|pas) ?$|(?<![a-z])(?:eleves?|enfants?|parents?|citoyens|residents|familles|employes)(?![a-z])[^.;]{0,40}$/;
 
@@ -72,6 +72,7 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   ["intent/registration deadline", [NOT_OF_BIDDERS]],
   ["intent/register", [NOT_OF_BIDDERS]],
   ["intent/inscription", [NOT_OF_BIDDERS_FRENCH]],
+  ["intent/presence", [NOT_OF_BIDDERS_FRENCH]],
   ["start/date", [/(?<![a-z])(?:from|after|before|upon|at|to|since|until|within) (?:the )?$/, OF_RULES]],
   [
     "closing/extended",

@@ -47,7 +47,9 @@ export function entriesWithoutBreaks(text: string): Array<number> {
     for (; next < places.length && (places[next] ?? 0) <= end; next += 1) own.push(places[next] ?? 0);
     const words = text.slice(line, Math.min(end, line + LONGEST_LINE));
     const byDate = entriesOfDates(words);
-    entries.push(...(byDate?.map((place) => line + place) ?? own.filter((place) => place > afterDate(words, line))));
+    entries.push(
+      ...(byDate?.map((place) => line + place) ?? own.filter((place) => place > afterDate(words, line))),
+    );
     line = end + 1;
   }
   return entries;

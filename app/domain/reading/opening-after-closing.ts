@@ -57,8 +57,7 @@ function isAtThatTime(folded: string, { start, end }: Cue): boolean {
 }
 
 /** "… and at 2:15 p.m. will be publicly opened" */
-const AND_THEN =
-  /^[\s,]{0,3}(?:(?:they|bids|all|the|same|and|will|shall|be|then)[\s,]{1,2}){1,6}$/;
+const AND_THEN = /^[\s,]{0,3}(?:(?:they|bids|all|the|same|and|will|shall|be|then)[\s,]{1,2}){1,6}$/;
 
 function openingAtHour(
   { folded }: Sentence,

@@ -76,7 +76,8 @@ export const INTENT_CUES = cueRules(
     "registered by": /registered/,
     "fin des inscriptions": /inscription/,
     "avis d'intention": /d'int/,
-    presence: /presence|participation|demandes? {1,2}de|formulaires? {1,2}d'|reservation|leur|votre|(?<![a-z])sa /,
+    presence:
+      /presence|participation|demandes? {1,2}de|formulaires? {1,2}d'|reservation|leur|votre|(?<![a-z])sa /,
     "registration deadline": /regist|rsvp|intent|interest|sign|attendance/,
   },
 );

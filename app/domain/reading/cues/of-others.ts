@@ -52,7 +52,12 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   ["end/complete", [PROCESS, OF_PERSONS, /(?<![a-z])start(?: date)? ?(?:\/|and|&) ?$/]],
   ["closing/until", [WITHDRAWN, INVITATION]],
   ["closing/received", [INVITATION]],
-  ["closing/due date", [/(?<![a-z])(?:deliverables?|invoices?|reports?|payments?|fees?|taxes|samples?|drawings?|requests?|rent)(?: (?:is|are|shall be|will be|must be))? $/]],
+  [
+    "closing/due date",
+    [
+      /(?<![a-z])(?:deliverables?|invoices?|reports?|payments?|fees?|taxes|samples?|drawings?|requests?|rent)(?: (?:is|are|shall be|will be|must be))? $/,
+    ],
+  ],
   [
     "closing/submission deadline",
     [OF_QUESTIONS, /(?<![a-z])(?:grant|loan|job|permit|scholarship|rebate|abatement) $/],
@@ -60,7 +65,10 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   ["closing/received until", [WITHDRAWN, INVITATION]],
   ["end/delivery", [PAPERS]],
   ["end/delivery by", [PAPERS, HAND_DELIVERY]],
-  ["closing/closing date", [OTHER_CLOSINGS, /(?<![a-z])(?:q ?& ?a|questions?|inquir(?:y|ies)|rfis?|registration)(?: period)? $/]],
+  [
+    "closing/closing date",
+    [OTHER_CLOSINGS, /(?<![a-z])(?:q ?& ?a|questions?|inquir(?:y|ies)|rfis?|registration)(?: period)? $/],
+  ],
   ["questions/submit", [OF_PUBLIC]],
   ["questions/until", [OF_PUBLIC]],
   ["questions/ask", [OF_PUBLIC]],

@@ -43,6 +43,5 @@ export const QUESTIONS_CUES = cueRules(
     "date limite": /limite|demande/,
     "have until": /until/,
     "closing for": /clos/,
-
   },
 );

@@ -18,7 +18,8 @@ export const START_CUES = cueRules(
       "(?<![a-z])(?:contract|work|services?|construction|project|contractor|installation)(?![a-z])[^.;\\d]{0,40}? (?:cannot|can not|may not|shall not|must not|will not|not) (?:be )?(?:start|commence|begin)(?:ed|d)?(?: (?:the )?(?:work|services?))? (?:before|prior to|until|earlier than|sooner than)(?![a-z])",
     "be started":
       "(?<![a-z])(?:work|services?|construction|project|installation)(?![a-z]) (?:must|shall|should|is to|to|will) be (?:started|commenced|underway|initiated)(?: (?:by|on|no later than|before))?(?![a-z])",
-    mobilization: "(?<![a-z])(?:site )?mobilization(?: date)?(?=\\s?:| is (?:expected|anticipated|planned|scheduled)| on or after)",
+    mobilization:
+      "(?<![a-z])(?:site )?mobilization(?: date)?(?=\\s?:| is (?:expected|anticipated|planned|scheduled)| on or after)",
     "in effect from":
       "(?<![a-z])(?:contract|agreement|term)(?: (?:shall|will|is to))? be (?:in (?:effect|force)|required) (?:from|as of|starting|beginning|on)(?![a-z])|(?<![a-z])services? (?:are |is |will be )?(?:required|needed) (?:as of|starting|beginning|effective|from)(?![a-z])(?! \\w{3,9} [^;.]{0,40}(?: to | through | until ))",
     mobilized:

@@ -9,7 +9,7 @@ const UNTIL =
 /** "Notice of intent to bid" as a whole label, or before its date in brackets. */
 const INTENT_LABEL =
   "(?<![a-z])(?:(?:notice|letter|expression|statement|declaration)s? of (?:intent|interest)(?: to (?:bid|respond|propose|submit|tender))?|(?:non-binding |mandatory )?intent to (?:bid|propose|respond|submit))(?: (?:form|letter))?(?: \\([a-z -]{3,24}\\)(?=\\s?:))?(?=\\s{0,3}$|(?<=\\))\\s?:|,? \\(?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.? \\d|\\s{1,4}\\d{1,2}(?::|\\s?[ap]\\.?m))";
-const LIMIT = /due|by|before|nlt|later|prior|until|deadline|preferably|tard|avant|d'ici|jusqu/;
+const LIMIT = /due|^(?:by|before|later|prior|tard|ici)$|nlt|until|deadline|preferably|avant|jusqu/;
 
 /** Registration, letters of intent, RSVP. */
 export const INTENT_CUES = cueRules(
@@ -56,18 +56,18 @@ export const INTENT_CUES = cueRules(
   {
     register: LIMIT,
     notify: LIMIT,
-    expressed: /be {1,2}(?:expressed|indicated|declared|confirmed|made)/,
+    expressed: /^(?:expressed|indicated|declared|confirmed|made)$/,
     interested: /interested/,
     "wish to": /interested|wish|want|intend|plan/,
     "to be invited": /invited|list/,
-    "to confirm": /to {1,2}(?:confirm|indicate|register|arrange|schedule|book)/,
-    "who attends": /(?:name|list)s? of|names?(?![a-z])/,
-    "pour confirmer": /pour {1,2}(?:confirmer|s'inscrire)/,
+    "to confirm": /^(?:confirm|indicate|register|arrange|schedule|book)/,
+    "who attends": /^(?:names?|lists?)$/,
+    "pour confirmer": /confirmer|inscrire/,
     souhaitent: /souhait|desir|voul/,
-    participants: /des? {1,2}(?:particip|person|repres)/,
+    participants: /^(?:particip|person|repres)/,
     apply: /apply/,
-    inscription: /inscri|confirmer|rendez|intention|interet|adhesion|demande {1,2}pour/,
-    "if you intend": /(?<![a-z])if {1,2}(?:you|they)|return/,
+    inscription: /inscri|confirmer|rendez|intention|interet|adhesion|demande/,
+    "if you intend": /^(?:if|return)$/,
     "of a visit": /regist|rsvp|sign|book|reserv|appointment|request/,
     "deadline of a visit": /deadline/,
     "rsvp label": /rsvp/,
@@ -75,9 +75,8 @@ export const INTENT_CUES = cueRules(
     "meeting link": /link|invitation|detail|login|dial/,
     "registered by": /registered/,
     "fin des inscriptions": /inscription/,
-    "avis d'intention": /d'int/,
-    presence:
-      /presence|participation|demandes? {1,2}de|formulaires? {1,2}d'|reservation|leur|votre|(?<![a-z])sa /,
+    "avis d'intention": /^(?:lettre|avi|declaration|manifestation)s?$/,
+    presence: /presence|participation|demande|formulaire|reservation|^(?:leur|votre|sa)$/,
     "registration deadline": /regist|rsvp|intent|interest|sign|attendance/,
   },
 );

@@ -31,14 +31,14 @@ export const START_CUES = cueRules(
   },
   {
     "works begin": /(?:start|commenc|begin)/,
-    "not before": /not (?:be )?(?:start|commenc|begin)/,
-    "be started": /be (?:started|commenced|underway|initiated)/,
+    "not before": /not$/,
+    "be started": /^(?:started|commenced|underway|initiated)$/,
     mobilization: /mobilization/,
-    "in effect from": /(?:required|needed|force|effect) {1,2}(?:from|as|starting|beginning|on|effective)/,
+    "in effect from": /^(?:required|needed|force|effect)$/,
     mobilized: /mobiliz/,
     commencing: /commencing|beginning|starting/,
-    "length from": /from|a {1,2}(?:compter|partir) {1,2}du/,
-    debut: /debut|commenc|demarrage|vigueur|prise d'effet|requis|mobilisation/,
+    "length from": /^(?:from|compter|partir)$/,
+    debut: /debut|commenc|demarrage|vigueur|effet|requis|mobilisation/,
   },
 );
 
@@ -71,14 +71,14 @@ export const END_CUES = cueRules(
       "(?<![a-z])(?:delivery|deliver|delivered|installation|install|installed)(?![a-z])(?:(?!bids?(?![a-z])|tender|proposal|quot|submission|sealed|envelope|question|award|within|available|sample|reference|certificat|bond|document|plans|cop(?:y|ies)|insurance|notice|package|respons|invoice|report)[^.;\\d]){0,120}? (?:by|no later than|not later than|on or before|before)(?= (?:[a-z]{3,9}\\.? )?\\d)|(?<![a-z])(?:livrer|installer)(?![a-z])(?:(?!soumission|offre|enveloppe|question)[^.;\\d]){0,120}? (?:avant|au plus tard|d'ici|pour)(?= (?:le |novembre |)?\\d)",
   },
   {
-    complete: /complet|perform|finish|end of/,
-    ending: /ending|expiring|(?:period|term) {1,2}(?:until|up|to)|jusqu|terminant/,
+    complete: /complet|perform|finish|^end$/,
+    ending: /ending|expiring|^(?:period|term)$|jusqu|terminant/,
     "and ends": /end|expire|conclude|terminate|continue|run|remain|termine|poursui|prend/,
     "in effect":
       /effect|force|required|needed|provided|valid|place|active|continue|run|extend|open|vigueur|valable/,
     through: /award|execution|sign|commencement|issu|authorization|effective|attribution|octroi/,
-    "from contract": /of {1,2}(?:the {1,2})?contract/,
-    arrangement: /up {1,2}to|jusqu/,
+    "from contract": /contract/,
+    arrangement: /^up$|jusqu/,
     deadline: /deadline|done/,
     fin: /fin|termine|echeance|etend|complet|acheve|expire|realises|executes|effectues/,
     delivery: /deliver|livr/,
@@ -120,7 +120,7 @@ export const SHALL_COMPLETE_CUES = cueRules(
   {
     "travaux a terminer": /termin|complete|achev|finalis/,
     "have until": /until/,
-    "date for completion": /dates? {1,2}(?:for|of|set)/,
+    "date for completion": /^dates?$/,
     deliveries: /deliver/,
     "be done": /done|finished|complete/,
     "goods required": /required|needed/,

@@ -27,6 +27,7 @@ const AT_SAME_TIME =
 /** "… opened, with the results posted shortly thereafter": the opening itself is at the closing. */
 const RESULTS =
   /(?:,|;| and| with) (?:with |and )?(?:the |all )?(?:unofficial |bid |tender |preliminary ){0,2}(?:results?|tabulations?|prices)(?![a-z]).*$/;
+const READ_AT_ONCE = /and (?:publicly )?read (?:aloud )?immediately/;
 /** "The last addendum will be issued on March 3": that is its date. */
 const MAY_BE_FROM: ReadonlyArray<KeyDateKind> = ["start", "end", "addenda"];
 const FROM = new RegExp(
@@ -219,7 +220,7 @@ function openingsAtThatTime(
       )
         return [];
       const between = folded.slice(closing.moment.end, cue.end);
-      const after = folded.slice(cue.end, cue.end + 60).replace(RESULTS, "");
+      const after = folded.slice(cue.end, cue.end + 60).replace(RESULTS, "").replace(READ_AT_ONCE, "");
       if (
         !(AT_THAT_TIME.test(between) || AT_SAME_TIME.test(after)) ||
         NO_INSTANT.test(between.replace(/thereafter/, "")) ||

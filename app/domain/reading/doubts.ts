@@ -22,6 +22,10 @@ const NOT_FIXED =
 /** Between two dates of which one is meant. Visits at two hours are both held, and bidders choose. */
 const OR = /^\s?,?\s?(?:or|ou)\s(?:on |at |by |le |the )?(?:[a-z]{3,9},? )?$/;
 const EXPECTED = /(?<![a-z])(?:anticipated|expected|estimated|prevue?|previsionnelle?|estimee?)(?![a-z])/;
+/** Words this far before a date, or after it, are about another matter: "estimated contract value". */
+const NEAR_DATE = 160;
+const COST =
+  /(?<![a-z])(?:anticipated|expected|estimated) (?:\w{3,14} ){0,2}(?:value|cost|price|amount|budget|quantit\w+)(?![a-z])/g;
 /** "La visite est prévue le 3 mars": it is held then. */
 const IS_PLANNED =
   /(?:(?:est|sont|sera) prevue?s?(?: pour)? (?:le|a)|(?<=(?:lieux|sites?|visite|chantier|reunion|rencontre|seance|information|ouverture|soumissions),? )prevue?s? (?:pour )?le) (?=.{0,12}\d)/g;
@@ -47,7 +51,8 @@ export function doubtsOf(
   const doubts: Array<Doubt> = [];
   const ofWork = OF_WORK.includes(kind);
   const isAbout = ABOUT.test(ofWork ? folded.slice(Math.max(0, start - BEFORE_DAY), start) : folded);
-  const isExpected = EXPECTED.test(ofWork ? folded : folded.replace(IS_PLANNED, " ")) || isAbout;
+  const around = folded.slice(Math.max(0, start - NEAR_DATE), end + NEAR_DATE).replace(COST, " ");
+  const isExpected = EXPECTED.test(ofWork ? folded : around.replace(IS_PLANNED, " ")) || isAbout;
   const said = kind === "addenda" || kind === "questions" ? folded.replace(IF_ANY, " ") : folded;
   if (/\?\W{0,2}$/.test(folded) || (!ofWork && CONDITIONAL.test(said))) doubts.push("conditional");
   if (!isMoved && PAST.test(folded.replace(AMENDING, " ")) && !isMovedHere(folded, start))

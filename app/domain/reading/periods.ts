@@ -3,7 +3,7 @@ import { MONTH } from "./month-names";
 import type { Sentence } from "./sentence";
 
 const TO =
-  /^(?:st|nd|rd|th)?\s{0,2}[,)]{0,2}\s{0,2}(?:to|through|thru|until|till|and (?:ending|expiring|concluding|ends)(?: on)?|ending(?: on)?|-|au|jusqu'au|jusqu'a)\s{0,2}(?:and including )?(?:the |le )?\(?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? ?)?$/;
+  /^(?:st|nd|rd|th)?\s{0,2}[,)]{0,2}\s{0,2}(?:to|through|thru|until|till|and (?:ending|expiring|concluding|ends)(?: on)?|ending(?: on)?|-|au|jusqu'au|jusqu'a)\s{0,2}(?:and including )?(?:the |le )?(?:week (?:of|ending) )?\(?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? ?)?$/;
 const BETWEEN = /(?<![a-z])(?:between (?:the dates of )?|entre (?:le )?)$/;
 const AND = /^(?:st|nd|rd|th)?[\s,;]{0,3}(?:and|&|et)[\s,]{0,2}(?:from |du |le )?$/;
 const CONTRACT =

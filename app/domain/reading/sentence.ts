@@ -137,9 +137,12 @@ function givesHour(first: Sentence, next: Sentence | undefined): boolean {
     first.cues.length > 0 &&
     first.cues.every(({ kind }) => kind === "site_meeting") &&
     BEGINS.test(next.folded) &&
-    next.cues.every(({ kind }) => kind === "site_meeting" || kind === "follow-up")
+    next.cues.every(({ kind }) => OF_HOUR.includes(kind))
   );
 }
+
+/** "It will begin at 9:00 a.m. at the gate and end at the hall" */
+const OF_HOUR: ReadonlyArray<CueKind> = ["site_meeting", "follow-up", "start", "end"];
 
 const ANNOUNCES =
   /(?<![a-z])(?:(?:following|below|suivante?s?|ci-dessous)(?:,? (?:dates?|times?|day|place|location|lieu|heure))|as follows|comme suit)/;

@@ -84,7 +84,7 @@ export const INTENT_CUES = cueRules(
 /** The last addendum. */
 export const ADDENDA_CUES = cueRules("addenda", {
   last: `(?<![a-z])(?:(?:issue|post|publish|release|issuance|posting|publication)(?: of)?(?: the)? )?(?:last|final|latest)(?: (?:date|day|time))?(?: (?:for|to|of|on which))?(?: the)?(?: (?:issue|issuance|issuing|posting|release|publish))?(?: of)?(?: an?)? addend(?:a|um|ums)(?:,? (?:if (?:any|applicable|necessary|needed|required),? )?(?:to be |(?:will|shall|is to|are to) be )?(?:posted|issued|released|published))?(?: (?:issue|issuance|posting|release))?(?: date)?(?![a-z])`,
-  "posted by": `(?<![a-z])addend(?:a|um|ums)(?![a-z])${gap(60, "receipt|acknowledg")}(?:issued|posted|released|published)${gap(40, "receipt|acknowledg")}(?:no later than|not later than|by|before|until|up to|on or before)(?![a-z])`,
+  "posted by": `(?<![a-z])addend(?:a|um|ums)(?![a-z])${gap(60, "receipt|acknowledg")}(?:issued|posted|released|published)${gap(40, "receipt|acknowledg")}(?:no later than|not later than|by|before|until|up to|on or before|at least|not less than|no less than)(?![a-z])`,
   "not after":
     "(?<![a-z])no (?:further |other |additional )?addend(?:a|um|ums) (?:will|shall|may) be (?:issued|posted|released|published) (?:\\w+ ){0,3}?(?:after|later than)(?![a-z])|(?<![a-z])aucune? addend(?:a|um) [^.;\\d]{0,40}?(?:emis|publie|diffuse|envoye)e? (?:\\w+ ){0,3}?apres(?![a-z])",
   deadline:

@@ -43,6 +43,7 @@ const NOT_OF_BIDDERS =
 const NOT_OF_BIDDERS_FRENCH =
   /(?<![a-z])(?:aucune|pas d'|sans|pas) ?$|(?<![a-z])(?:eleves?|enfants?|parents?|citoyens|residents|familles|employes)(?![a-z])[^.;]{0,40}$/;
 
+const OF_ACCESS = /(?<![a-z])(?:accessibility|accommodation|billing|media) $/;
 /** "Public comments", "residents may submit questions" */
 const OF_PUBLIC =
   /(?<![a-z])(?:public|residents?|citizens|taxpayers|members of the public|parents|students)(?: (?:may|can|must|should|will|who|have))?(?: \w{3,10})? $/;
@@ -70,8 +71,9 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
     [OTHER_CLOSINGS, /(?<![a-z])(?:q ?& ?a|questions?|inquir(?:y|ies)|rfis?|registration)(?: period)? $/],
   ],
   ["questions/submit", [OF_PUBLIC]],
-  ["questions/until", [OF_PUBLIC]],
-  ["questions/ask", [OF_PUBLIC]],
+  ["questions/until", [OF_PUBLIC, OF_ACCESS]],
+  ["questions/ask", [OF_PUBLIC, OF_ACCESS]],
+  ["questions/deadline", [OF_ACCESS]],
   ["questions/demandes", [/(?<![a-z])(?:citoyens|residents|contribuables|public)(?![a-z])[^.;]{0,40}$/]],
   ["closing/submit", [/(?<![a-z])(?:question|quer|inquir|enquir|clarif|rfi|comment|addend|intent)/]],
   ["closing/jusqu'a", [QUESTIONS_ABOUT, QUESTIONS_TO, WITHDRAWN]],

@@ -28,7 +28,7 @@ export function openingAfterClosing(sentence: Sentence, dates: ReadonlyArray<Key
   )
     return null;
   const [hour, another] = sentence.loneHours;
-  if (hour) return another ? null : openingAtHour(sentence, opening, hour, closing, isSameSentence);
+  if (hour) return another ? null : openingAtHour(sentence, hour, closing, isSameSentence);
   const isLast = dates.findLast(({ localDay }) => localDay !== null) === closing;
   return isSameSentence || !isLast || !isAtThatTime(sentence.folded, opening) ? null : momentOf(closing);
 }
@@ -60,12 +60,13 @@ function isAtThatTime(folded: string, { start, end }: Cue): boolean {
 const AND_THEN = /^[\s,]{0,3}(?:(?:they|bids|all|the|same|and|will|shall|be|then)[\s,]{1,2}){1,6}$/;
 
 function openingAtHour(
-  { folded }: Sentence,
-  { start: cueStart, end: cueEnd }: Cue,
+  { cues, folded }: Sentence,
   hour: JoinedHour,
   closing: KeyDate,
   isSameSentence: boolean,
 ): Opening | null {
+  const openings = cues.filter(({ kind }) => kind === "opening");
+  const [cueStart, cueEnd] = [openings[0]?.start ?? 0, openings.at(-1)?.end ?? 0];
   const isAfterCue = hour.start >= cueEnd && hour.start - cueEnd <= FARTHEST_HOUR;
   const isSaidFirst = AND_THEN.test(folded.slice(hour.end, cueStart));
   if (!hour.clear || hour.isRange || closing.at === null) return null;

@@ -68,8 +68,10 @@ function readSentence(text: string, folded: string, { start, end }: Piece): Sent
 function cuesThatPart(part: string, cues: ReadonlyArray<Cue>): Array<Cue> {
   const times = cues.filter(({ start, end }) => IS_TIME.test(part.slice(start, end)));
   const isOpening = cues.some(({ kind }) => kind === "opening");
+  const isVisit = cues[0]?.kind === "site_meeting";
   return cues.filter((cue) => {
     if (isOpening && cue.rule === "other/council") return false;
+    if (isVisit && cue.rule === "end/and ends") return false;
     const isDate = part.slice(cue.start, cue.end).endsWith(" date");
     return !times.some((time) => time === cue || (isDate && time.kind === cue.kind && time.end <= cue.start));
   });

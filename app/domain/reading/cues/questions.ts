@@ -1,7 +1,7 @@
 import { cueRules, gap, QUESTIONS } from "./cue";
 
 const OTHER_MATTER =
-  "answer|respon(?:d|se)|posted|(?:bids?|tenders?|proposals?) (?:must|will|shall)|meeting|visit|closing date";
+  "answer|respon(?:d(?!ents?(?![a-z]))|se)|posted|(?:bids?|tenders?|proposals?) (?:must|will|shall)|meeting|visit|closing date";
 
 const NAMED = /question|quer|inquir|enquir|clarif|^requests?$|rfi|comments/;
 

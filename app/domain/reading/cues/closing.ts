@@ -10,7 +10,7 @@ const OTHER_MATTER =
 /** When bids must be in. */
 const CLOSING_PATTERNS = {
   "not after": `(?<![a-z])no ${BIDS}(?: \\w+){0,3}? (?:will|shall|may) be (?:received|accepted|considered)(?: \\w+){0,4}? after(?![a-z])|${BIDS}(?: \\w+){0,6}? (?:will|shall|may|can) not be (?:received|accepted|considered) (?:\\w+ ){0,3}?after(?![a-z])`,
-  received: `${BIDS}${gap(200, `${OTHER_MATTER}|20\\d\\d`)}(?:will|shall|must|should|can|need to|needs to|have to|has to|are to|is to|to|may) be ${gap(40, OTHER_MATTER)}(?:received|submitted|delivered|accepted|filed|uploaded|e-?mailed|mailed|faxed|hand-?delivered|deposited|sent|returned|addressed|dropped off|turned in|handed in|brought|completed and (?:filed|returned|submitted))(?![a-z])`,
+  received: `${BIDS}${gap(200, `${OTHER_MATTER}|20\\d\\d`)}(?:will|shall|must|should|can|need to|needs to|have to|has to|are to|is to|to|may) be ${gap(40, OTHER_MATTER)}(?:received|submitted|delivered|accepted|filed|uploaded|e-?mailed|mailed|faxed|hand-?delivered|deposited|sent|returned|postmarked|addressed|dropped off|turned in|handed in|brought|completed and (?:filed|returned|submitted))(?![a-z])`,
   "will be received": "(?:will|shall) be (?:received|accepted)(?![a-z])(?! from)",
   "will receive": `(?:will|shall|must) (?:receive|accept)(?![a-z])${gap(60, OTHER_MATTER)}(?:${BIDS}|until|up to)`,
   "must submit": `(?<![a-z])(?:bidders?|proposers?|vendors?|contractors?|proponents?|respondents?|offerors?|firms) (?:must|shall|should) (?:submit|respond|reply) (?:by|before|no later than|not later than|on or before|prior to|until)(?![a-z])|(?:must|shall|should|to|may|please|also|complete and) (?:submit|deliver|send|return|e-?mail|mail|fax|bring|drop off|turn in|hand in|upload) ${gap(40, OTHER_MATTER)}(?:${BIDS}|(?:his|her|their|your|a|the|sealed) (?:sealed |written |unit )?(?:prices?|pricing|rates)(?![a-z]))`,
@@ -47,7 +47,7 @@ const CLOSING_PATTERNS = {
 const NEEDS: Readonly<Record<string, RegExp>> = {
   "not after": /after/,
   received:
-    /received|submitted|delivered|accepted|filed|uploaded|mailed|faxed|deposited|dropped|turned|handed|brought|sent|returned|addressed/,
+    /received|submitted|delivered|accepted|filed|uploaded|mailed|faxed|deposited|dropped|turned|handed|brought|sent|returned|postmarked|addressed/,
   "will be received": /received|accepted/,
   documents: /received|submitted|delivered|returned|reach/,
   "will receive": /receive|accept/,

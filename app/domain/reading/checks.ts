@@ -105,6 +105,15 @@ const isOfSubBids = ({ rule }: KeyDate) => rule === OPENING_OF_SUB_BIDS;
 const isSubstantial = ({ kind, sentence }: KeyDate) => kind === "end" && /substantial/i.test(sentence);
 const PARTS =
   /(?<![a-z])(?:schedule|phase|lot|part|stage|milestone|segment|tranche|volet|etape) (?:[a-z]|\d{1,2}|one|two|three|i{2,3}|iv)(?![a-z])|^work (?:on|at) /i;
+/** "Bid #2026-12": a list of bids has a closing for each. */
+const NUMBERED =
+  /(?<![a-z])(?:bid|rf[pqt]|itb|ifb|tender|quote|contract|project)s? ?(?:no\.?|number)? ?#? ?(\d[\d-]{2,11})(?![\d/])/i;
+const numberOf = ({ kind, sentence }: KeyDate) =>
+  kind.endsWith("closing") ? (NUMBERED.exec(sentence)?.[1] ?? null) : null;
+const areOfTwoBids = (a: KeyDate, b: KeyDate) => {
+  const [one, another] = [numberOf(a), numberOf(b)];
+  return one !== null && another !== null && one !== another;
+};
 /** Each part of the work may begin and end on days of its own. */
 const isOfPart = ({ kind, sentence }: KeyDate) => OF_WORK.includes(kind) && PARTS.test(sentence);
 const isSureDate = (date: KeyDate) => date.standing === "sure" && date.localDay !== null;
@@ -119,7 +128,8 @@ function hasRival(date: KeyDate, dates: ReadonlyArray<KeyDate>): boolean {
       !isSameMoment(date, other) &&
       isOfSubBids(other) === isOfSubBids(date) &&
       isSubstantial(other) === isSubstantial(date) &&
-      !(isOfPart(other) && isOfPart(date)),
+      !(isOfPart(other) && isOfPart(date)) &&
+      !areOfTwoBids(other, date),
   );
   if (date.kind === "site_meeting") {
     const otherLanguage = dates.filter(

@@ -220,7 +220,10 @@ function openingsAtThatTime(
       )
         return [];
       const between = folded.slice(closing.moment.end, cue.end);
-      const after = folded.slice(cue.end - 9, cue.end + 60).replace(RESULTS, "").replace(READ_AT_ONCE, "");
+      const after = folded
+        .slice(cue.end - 9, cue.end + 60)
+        .replace(RESULTS, "")
+        .replace(READ_AT_ONCE, "");
       if (
         !(AT_THAT_TIME.test(between) || AT_SAME_TIME.test(after)) ||
         NO_INSTANT.test(between.replace(/thereafter/, "")) ||

@@ -61,7 +61,11 @@ export function doubtsOf(
   const clause = folded.slice(Math.max(0, start - BEFORE_CLAUSE), end + NEAR_DATE);
   const said = kind === "addenda" || kind === "questions" ? clause.replace(IF_ANY, " ") : clause;
   if (/\?\W{0,2}$/.test(folded) || (!ofWork && CONDITIONAL.test(said))) doubts.push("conditional");
-  if (!isMoved && PAST.test(clause.replace(AMENDING, " ").replace(HISTORY, " ")) && !isMovedHere(folded, start))
+  if (
+    !isMoved &&
+    PAST.test(clause.replace(AMENDING, " ").replace(HISTORY, " ")) &&
+    !isMovedHere(folded, start)
+  )
     doubts.push("replaced");
   const areBothHeld = kind === "site_meeting" && hour !== null;
   const isOneOf =

@@ -14,8 +14,7 @@ import { type Reading, recordOf } from "./record";
 import { statesOptionsOnly } from "./term-in-words";
 
 /** The lengths of time that a sentence states, and dates that it counts from others. */
-export function readDurations(written: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
-  const reading = withSingleSpaces(written);
+export function readDurations(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
   const { sentence } = reading;
   const records: Array<KeyDate> = [];
   const days = /day|jour/.test(sentence.folded) ? validityDaysIn(sentence.folded) : null;
@@ -28,13 +27,6 @@ export function readDurations(written: Reading, dates: ReadonlyArray<KeyDate>): 
       mandatory: "no",
     });
   return records;
-}
-
-/** Lines of a page often end in a space. */
-function withSingleSpaces(reading: Reading): Reading {
-  const { sentence } = reading;
-  if (!sentence.folded.includes("  ")) return reading;
-  return { ...reading, sentence: { ...sentence, folded: sentence.folded.replace(/ {2,}/g, " ") } };
 }
 
 /** How long the contract runs: the first sentence that says so. By how much it can be extended does not tell. */

@@ -29,7 +29,7 @@ const OTHER =
 /** Nothing that is plain stands in a longer one. */
 const LONGEST_SENTENCE = 2_000;
 
-const foldedSentence = (sentence: string) => fold(sentence.slice(0, LONGEST_SENTENCE)).replace(/\s/g, " ");
+const foldedSentence = (sentence: string) => fold(sentence.slice(0, LONGEST_SENTENCE)).replace(/\s+/g, " ");
 
 type Span = { start: number; end: number; times: number; count: number; unit: string; isOption: boolean };
 

@@ -1,5 +1,5 @@
 import { MONTH, WEEKDAY } from "../month-names";
-import { BIDS, cueRules, END_OF_LABEL, gap, OFFRES, REST_OF_ROW } from "./cue";
+import { A_DAY_NEXT, BIDS, cueRules, END_OF_LABEL, gap, OFFRES, REST_OF_ROW } from "./cue";
 
 /** A call for bids by its short name. */
 const CALL = "(?<![a-z])(?:rf[pqtx]|it[bqt]|ifb)s?(?![a-z])";
@@ -27,12 +27,12 @@ const CLOSING_PATTERNS = {
   extended: `(?:(?<![a-z])(?:solicitation|competition|opportunity|posting|closing(?: date)?|call|deadline|due date|response date|closing time)|${CALL}|${BIDS})(?: (?:period|closing|deadline|due date|closing date|date|and time|date and time|submission date)){0,2}(?: (?:has been|have been|is|was|is being|will be) (?:hereby |further |now )?(?:extended|pushed|moved|changed|postponed|revised)| (?:hereby )?extended) (?:to|until)(?![a-z])(?![^.;]{0,40} remain)|(?<![a-z])(?:extend|extends|extending|extended|change|changes|changing) (?:the )?(?:(?:solicitation|bid|tender|rf[pqtx]|response|proposal|quote|submission|offer)s?'?s? )?(?:closing|due|response|submission)(?: date| deadline)?(?: and time)? (?:out )?(?:to|until)(?![a-z])`,
   "submission deadline": `(?<![a-z])(?:submission|response|submittal|closing|application) (?:deadline|due date|closing)(?![a-z])`,
   arrive: `${BIDS}${gap(120, OTHER_MATTER)}(?:must|shall|should|will|to) (?:arrive|reach|be in the hands of)(?![a-z])`,
-  "received until": `${BIDS}${gap(160, `${OTHER_MATTER}|20\\d\\d`)}(?<![a-z])(?:received|accepted) ${gap(80, `${OTHER_MATTER}|20\\d\\d`)}(?:until|up to|through(?= (?:(?:${WEEKDAY}),? )?(?:${MONTH}) \\d)|no later than|not later than|prior to|before|by)(?![a-z])`,
+  "received until": `${BIDS}${gap(160, `${OTHER_MATTER}|20\\d\\d`)}(?<![a-z])(?:received|accepted) ${gap(80, `${OTHER_MATTER}|20\\d\\d`)}(?:until|up to|through(?= ${A_DAY_NEXT})|no later than|not later than|prior to|before|by)(?![a-z])`,
   until: `${BIDS}${gap(220, `${OTHER_MATTER}|complet|20\\d\\d|valid|remain|firm|irrevocabl|good|available|document|obtain|purchas|plans|posted|held|modif|sign|extension|extend|contract period|confirm|attend|regist|rsvp|notify|intend|intent|term |days`)}(?<![a-z])(?:until|up to|nlt|no later than|not later than|on or before|prior to)(?![a-z])(?= [^;]{0,60}\\d)`,
   receipt: `(?<![a-z])(?:date|time|hour)s? (?:(?:and|&) (?:time|hour|date) )?(?:set )?(?:for|of) (?:the )?(?:receipt|receiving|submission|submitting|submittal|delivery|filing) (?:of )?(?:all |the |sealed )?${BIDS}|(?<![a-z])(?:receipt|submission|submittal) of (?:all |the |sealed )?${BIDS}(?: (?:date|deadline|due))?(?=\\s?[:|]|\\s-\\s|\\s{0,3}$|,? \\(?(?:${MONTH})\\.? \\d|\\s{1,4}\\d{1,2}(?::|\\s?[ap]\\.?m))|(?:${BIDS}|(?<![a-z])(?:rf[pqtx]|itb|ifb)) (?:receipt|submission|submittal|return)s?(?: (?:date|time|due))?(?: (?:and|&) time)?${END_OF_LABEL}|^\\W{0,4}(?:sealed )?(?:bids|proposals|tenders|quotations)\\s?:(?= ?(?:(?:${WEEKDAY}),? )?(?:${MONTH})\\.? \\d[^.;]{4,18}\\d ?[ap]\\.?m)|^(?:\\W{0,4}|[^|]{0,30}\\| )receive (?:sealed )?${BIDS}${END_OF_LABEL}`,
   "late/not after": `${BIDS} (?:that are |which are )?(?:received|submitted|delivered|arriving) (?:later than|after) (?=.{0,80}(?:\\d\\s?[ap]\\.?\\s?m|\\d:\\d\\d|noon))(?=.{0,160}(?:not be|rejected|returned|refused|disqualified))`,
   "call closes": `(?:${BIDS}|${CALL})[^.;]{0,60}?[,(-] ?clos(?:ing|es) (?=(?:${WEEKDAY}|${MONTH}|\\d{1,2}:\\d\\d)(?![a-z]))`,
-  "call due": `${CALL}${gap(80, OTHER_MATTER)}(?<![a-z])due (?=(?:(?:${WEEKDAY})[,.]? )?(?:(?:${MONTH})\\.? \\d|\\d{1,2}/\\d{1,2}/))|${CALL} (?:due|deadline)(?: date)?(?: (?:and|&) time)?`,
+  "call due": `${CALL}${gap(80, OTHER_MATTER)}(?<![a-z])due (?=${A_DAY_NEXT})|${CALL} (?:due|deadline)(?: date)?(?: (?:and|&) time)?`,
   "bid time": `${BIDS} time(?=\\s?:)|(?<![a-z])(?:bidding|bid|tender|solicitation) (?:period|window) (?:(?:will |shall )?(?:end|expire)s?)(?: on| at)?(?![a-z])|(?<![a-z])(?:bidding|solicitation|posting|bid|tender) end(?:s| date)(?: (?:and|&) time)?(?![a-z])`,
   "last day":
     "(?<![a-z])(?:last|final) (?:day|date)(?: and time)? (?:to submit|for (?:the )?(?:submissions?|submitting|receipt|receiving|filing)(?: of)?)(?! (?:of )?(?:questions|inquir))(?![a-z])",
@@ -84,7 +84,7 @@ const IS = `(?:\\s?[:|]|\\s-\\s| (?:is|will be|est|has been extended to|is exten
 
 /** "Deadline: March 5, 2026": what it is for, only the sentences around it tell. */
 export const LONE_DEADLINE_CUES = cueRules("closing", {
-  "lone deadline": `^\\W{0,4}(?:the |la |le )?(?:final )?(?:deadline|cut-?off)(?: (?:date|day))?(?: (?:and|&) time)?(?=${IS})|^\\W{0,4}(?:la |les )?(?:dates? (?:et heures? )?limites?|echeance)(?=${IS})|^\\W{0,4}(?:(?:this )?(?:solicitation|rf[pqt]|itb|ifb) )?(?:is )?due(?: on| by| at)?(?= (?:(?:${WEEKDAY}),? )?(?:(?:${MONTH})\\.? \\d|\\d{1,2}[/-]\\d|\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m))`,
+  "lone deadline": `^\\W{0,4}(?:the |la |le )?(?:final )?(?:deadline|cut-?off)(?: (?:date|day))?(?: (?:and|&) time)?(?=${IS})|^\\W{0,4}(?:la |les )?(?:dates? (?:et heures? )?limites?|echeance)(?=${IS})|^\\W{0,4}(?:(?:this )?(?:solicitation|rf[pqt]|itb|ifb) )?(?:is )?due(?: on| by| at)?(?= (?:${A_DAY_NEXT}|\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m))`,
 });
 
 /** "Bids … are due": read only where a text has these words. */

@@ -1,5 +1,4 @@
-import { MONTH, WEEKDAY } from "../month-names";
-import { cueRules, END_OF_LABEL, gap } from "./cue";
+import { A_DAY_NEXT, cueRules, END_OF_LABEL, gap } from "./cue";
 
 /** Anything but figures, except a telephone number. */
 const WORDS = "(?:[^\\d]|covid-19|\\d{3}[-.)\\s]{1,2}\\d{3}[-.]\\d{4}){0,160}?";
@@ -34,7 +33,7 @@ export const INTENT_CUES = cueRules(
     "if you intend": `(?<![a-z])if (?:you|your (?:firm|company)|they)(?: are| is)? (?:intend|plan|wish|interested)(?=[^.;\\d]{0,60}(?:attend|particip|bid|submi|propos|respon|quot|visit|tour|tender))[^.;\\d]{0,80}?(?:notify|advise|inform|tell|e-?mail|contact|reply|respond|let us know|confirm|call)[^.;\\d]{0,60}?${UNTIL}|(?<![a-z])return (?:this|the)(?: \\w{3,15}){0,2} form ${UNTIL}(?=.{0,90}(?:intend|plan to|whether|interest))`,
     "of a visit": `(?<![a-z])(?:(?:mandatory|optional|non[\\s-]?mandatory) )?(?:(?:on-?site|site|job|project|facility|pre[\\s-]?(?:bid|proposal|tender)) )?(?:visit|tour|walk(?:[\\s-]?through)?|meeting|conference|session|viewing|inspection) (?:(?:registration|rsvp|sign[\\s-]?up|booking|reservation|appointment|request)s?)(?: (?:deadline|due|closes?|cut[\\s-]?off)(?: date)?| (?:is|are|must be|shall be|should be) (?:due|received|submitted|made)(?: by)?|(?=\\s?[:|]))(?![a-z])`,
     "deadline of a visit": `(?<![a-z])deadline (?:for|to) (?:request |book |schedule |reserve )?(?:access to the site|(?:a |the )?(?:site )?(?:visit|tour|walk(?:[\\s-]?through)?|meeting|conference|viewing) (?:registration|rsvp|sign[\\s-]?up|booking|reservation|request|appointment)s?)(?![a-z])`,
-    "rsvp label": `(?<![a-z])rsvp\\s?[:-]\\s?(?=(?:(?:${WEEKDAY})[,.]? )?(?:(?:${MONTH})\\.? \\d|\\d{1,2}[/-]\\d{1,2}[/-]))`,
+    "rsvp label": `(?<![a-z])rsvp\\s?[:-]\\s?(?=${A_DAY_NEXT})`,
     attendance: `(?<![a-z])(?:confirmations? of (?:attendance(?! at the (?:training|course|class))|participation|interest|intent\\w*)|(?:attendance|participation)(?: (?:at|in) (?:the |this )?[a-z -]{4,30}?)? (?:must|shall|should|is to|are to|needs? to) be (?:confirmed|registered|reserved)|indicate (?:whether|if) (?:you|they)[^.;\\d]{0,40}?(?:attend|particip|bid|submit)\\w*|(?:identify|express|declare|state|signal) (?:their|your|its|an|any)? ?interest(?! and capabilit)|(?:base|site|facility|installation|visitor) access (?:requests?|forms?|lists?)|visitor (?:information|requests?|lists?|forms?))(?![a-z])${WORDS}${UNTIL}`,
     "meeting link": `(?<![a-z])(?:to (?:receive|obtain|get|request)|requests? for) (?:the |a |an )?(?:\\w{3,10} )?(?:link|invitation(?! to (?:bid|tender|quote))|meeting details|login|dial[\\s-]?in)(?![a-z])[^.;\\d]{0,90}?${UNTIL}`,
     "registered by":

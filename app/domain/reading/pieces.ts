@@ -123,9 +123,15 @@ const ZONE_LINE =
 const MONTH_LINE = new RegExp(`^(?:${MONTH})(?![a-z])`, "i");
 function isParted(before: string, after: string, line: string): boolean {
   if (!PARTED_BEFORE.test(before)) return false;
-  if (/[a-z]\.?\s*$/.test(before) && !/[ap]\.?m\.?\s*$/.test(before)) return /^(?:\d{1,2}(?:,| ,|st|nd|rd|th)|20\d\d(?!\d))/.test(after);
+  if (/[a-z]\.?\s*$/.test(before) && !/[ap]\.?m\.?\s*$/.test(before))
+    return /^(?:\d{1,2}(?:,| ,|st|nd|rd|th)|20\d\d(?!\d))/.test(after);
   if (/m\.?\s*$/.test(before) && ZONE_LINE.test(after)) return true;
-  if (/m\.?\s*$/.test(before)) return !HAS_DATE.test(line) && DAY_LINE.test(after) && /(?:until|by|before|than|at|to)\s\d[\d:]*\s?[ap]\.?m\.?\s*$/.test(before);
+  if (/m\.?\s*$/.test(before))
+    return (
+      !HAS_DATE.test(line) &&
+      DAY_LINE.test(after) &&
+      /(?:until|by|before|than|at|to)\s\d[\d:]*\s?[ap]\.?m\.?\s*$/.test(before)
+    );
   if (AFTER_LIMIT.test(before)) return MONTH_LINE.test(after) || /^[AaPp]\.?\s?[Mm]\b/.test(after);
   return /^[AaPp]\.?\s?[Mm]\b/.test(after);
 }

@@ -20,5 +20,7 @@ export function plainWords(text: string, folded: string): PlainWords {
     kept += folded.slice(from, index) + rest(found);
     from = end;
   }
-  return from === 0 ? { plain: text, folded } : { plain: plain + text.slice(from), folded: kept + folded.slice(from) };
+  return from === 0
+    ? { plain: text, folded }
+    : { plain: plain + text.slice(from), folded: kept + folded.slice(from) };
 }

@@ -89,7 +89,10 @@ function ofSubBids({ sentences, index }: Reading, found: Found): Found {
 function dateOf(reading: Reading, { kind, rule, moment }: Found): KeyDate {
   const { input, order, sentence } = reading;
   const { doubts: stated, isExpected } = doubtsOf(sentence, kind, moment, rule.endsWith(MOVED_RULE));
-  const { doubts: unread, ...when } = resolveMoment(moment, sentence.plain, sentence.folded, { input, order });
+  const { doubts: unread, ...when } = resolveMoment(moment, sentence.plain, sentence.folded, {
+    input,
+    order,
+  });
   const meeting = kind === "site_meeting" ? meetingOf(reading) : { doubts: [] };
   const { doubts: aboutMeeting, ...details } = meeting;
   const isUnfixedRange = moment.hour?.isRange === true && kind !== "site_meeting";

@@ -11,6 +11,7 @@ testPhrases([
     "term",
     "The work shall be substantially completed within 120 days after the date when the contract times commence.",
   ],
+  ["term", "The agreement may be renewed for two additional one-year terms after the initial one-year term."],
   ["term", "Three (3) years firm, plus two optional years"],
   ["term", "Duration: 12 months"],
   ["term", "The ordering period is five years."],

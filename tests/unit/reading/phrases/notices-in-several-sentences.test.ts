@@ -65,6 +65,9 @@ testPhrases([
     "closing 2026-03-05 12:00",
     "You must complete and submit a Tender by the deadline of 12 noon on March 5, 2026.",
   ],
+  ["closing 2026-03-05", "The solicitation was issued with an offer due date of March 5, 2026."],
+  ["term", "Statement of Work. Period of Performance 12 months."],
+  ["end 2026-10-30", "Expected completion is by October 30, 2026."],
 ]);
 
 /** Words that are also said of other matters. */

@@ -1,10 +1,10 @@
 import { type FoldedText, stem, type Token } from "~/domain/classification/folded-text";
-import { BESIDE, nearestWork, REACH, type Surroundings } from "~/domain/classification/nearest-work";
+import { BESIDE, type Nearest, nearestWork, REACH, type Surroundings } from "~/domain/classification/nearest-work";
 import { organisationWords } from "~/domain/classification/organisation-names";
 import { hasOtherObject } from "~/domain/classification/other-objects";
 import { LINK_WORDS, PhraseIndex, type PhraseMatch } from "~/domain/classification/phrase-index";
 import { buildsPremises, followsProduct, housesThing, namesProduct } from "~/domain/classification/products";
-import { CONJUNCTIONS } from "~/domain/classification/requests";
+import { CONJUNCTIONS, PREPOSITIONS } from "~/domain/classification/requests";
 import { type Sentence, sentencesOf } from "~/domain/classification/sentences";
 import { isOnlyAddress } from "~/domain/classification/street-names";
 import { TRADES_WITH_EQUIPMENT, TRAP_PHRASES } from "~/domain/classification/trap-phrases";
@@ -233,12 +233,26 @@ function workAt(
   const nearest = nearestWork(around, rule.works ?? ["build", "serve"], first, last);
   if (!nearest && isTitle && isBuilt(rule) && isOfProject(around, rule, first, last))
     return { closeness: "near", at: null };
-  if (!nearest || (rule.near && (nearest.distance > BESIDE || nearest.crosses)))
+  if (!nearest || (rule.near && !isNear(around, nearest, first)))
     return rule.near ? null : { closeness: "none", at: null };
   if (isTitle && isPlace(rule) && hasOtherObject(around, nearest.at, first))
     return { closeness: "none", at: null };
   const isBeside = nearest.distance <= BESIDE && !nearest.crosses;
   return { closeness: isBeside ? "beside" : "near", at: nearest.at, crosses: nearest.crosses };
+}
+
+/** How many words English puts between the work and what it is done to: "Install Raw Sewage Lift Pumps". */
+const LONGEST_NAME = 4;
+
+/** Whether the work is beside the thing, or before it with nothing but words that describe the thing between them. */
+function isNear({ tokens, isTitle }: Text, { at, distance, crosses }: Nearest, first: number): boolean {
+  if (crosses) return false;
+  if (distance <= BESIDE) return true;
+  if (!isTitle || at > first || distance > LONGEST_NAME) return false;
+  const from = tokens[at + 1]?.stem === "of" ? at + 2 : at + 1;
+  return tokens
+    .slice(from, first)
+    .every(({ stem: word }) => !PREPOSITIONS.has(word) && !CONJUNCTIONS.has(word) && /^[a-z]{2,}$/.test(word));
 }
 
 /** A place that work may be done to or at. */

@@ -65,6 +65,8 @@ export const TRAP_PHRASES: ReadonlyArray<string> = [
   "custodial {sentence|account|bank|care|parent}",
   "painting{s|} conservation",
   "closed landfill",
+  "{chemical|portable|mobile} {toilet|toilets|washroom|washrooms} {rental|unit|units|}",
+  "{toilette|toilettes} {chimique|chimiques|portative|portatives}",
   "{window|solar} {film|tint|tints|tinting|shade|shades|blind|blinds|covering|coverings|treatment|treatments}",
   "{art mural|mural|public art}",
   "{sewer|pipe|drain|inspection} camera",

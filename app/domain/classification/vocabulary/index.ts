@@ -1,3 +1,4 @@
+import { CLIMATE_PARTS } from "./climate-parts";
 import { CONSTRUCTION } from "./construction";
 import { DEVICES } from "./devices";
 import { DISCIPLINES } from "./disciplines";
@@ -12,7 +13,9 @@ import { LIFTS } from "./lifts";
 import { MECHANICAL } from "./mechanical";
 import { PAVING } from "./paving";
 import type { PhraseRule } from "./phrase-rule";
+import { PIPE_PARTS } from "./pipe-parts";
 import { PLUMBING } from "./plumbing";
+import { POWER_PARTS } from "./power-parts";
 import { ROAD_SURFACES } from "./road-surfaces";
 import { SNOW } from "./snow";
 import { SYSTEMS } from "./systems";
@@ -33,6 +36,9 @@ export const PHRASE_RULES: ReadonlyArray<PhraseRule> = [
   ...PAVING,
   ...ROAD_SURFACES,
   ...DEVICES,
+  ...POWER_PARTS,
+  ...PIPE_PARTS,
+  ...CLIMATE_PARTS,
   ...DISCIPLINES,
   ...SYSTEMS,
 ];

@@ -154,12 +154,19 @@ function matchesIn(
   return matches;
 }
 
-/** Whether a trap begins inside a phrase and ends behind it: "Remplacement du pont" in "Remplacement du pont élévateur". */
+const isOfOther = ({ service }: PhraseRule, rules: ReadonlyArray<Entry>) =>
+  rules.every((rule) => rule !== "trap" && rule.service !== service);
+
+/**
+ * Whether a trap or another trade's thing begins inside a phrase and ends behind it: "Remplacement du pont" in
+ * "Remplacement du pont élévateur", "remplacement des pompes" in "remplacement des pompes à chaleur".
+ */
 function isCutShort(tokens: ReadonlyArray<Token>, { rules, first, last }: PhraseMatch<Entry>): boolean {
   if (rules[0] === "trap" || rules[0].strength === "thing") return false;
   for (let at = first + 1; at <= last; at += 1) {
     const inner = tradeIndex.matchAt(tokens, at);
-    if (inner?.rules[0] === "trap" && inner.last > last) return true;
+    if (inner && inner.last > last && inner.rules.every((rule) => rule === "trap" || isOfOther(rule, rules)))
+      return true;
   }
   return false;
 }

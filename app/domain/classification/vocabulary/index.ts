@@ -11,9 +11,11 @@ import { JANITORIAL } from "./janitorial";
 import { LANDSCAPING } from "./landscaping";
 import { LIFTS } from "./lifts";
 import { MECHANICAL } from "./mechanical";
+import { PARK_PARTS } from "./park-parts";
 import { PAVING } from "./paving";
 import type { PhraseRule } from "./phrase-rule";
 import { PIPE_PARTS } from "./pipe-parts";
+import { PLANT_CARE } from "./plant-care";
 import { PLUMBING } from "./plumbing";
 import { POWER_PARTS } from "./power-parts";
 import { ROAD_SURFACES } from "./road-surfaces";
@@ -36,6 +38,8 @@ export const PHRASE_RULES: ReadonlyArray<PhraseRule> = [
   ...PAVING,
   ...ROAD_SURFACES,
   ...DEVICES,
+  ...PARK_PARTS,
+  ...PLANT_CARE,
   ...POWER_PARTS,
   ...PIPE_PARTS,
   ...CLIMATE_PARTS,

@@ -154,8 +154,8 @@ function matchesIn(
   return matches;
 }
 
-const isOfOther = ({ service }: PhraseRule, rules: ReadonlyArray<Entry>) =>
-  rules.every((rule) => rule !== "trap" && rule.service !== service);
+const isOthersThing = ({ service, strength, generic }: PhraseRule, rules: ReadonlyArray<Entry>) =>
+  strength === "thing" && !generic && rules.every((rule) => rule !== "trap" && rule.service !== service);
 
 /**
  * Whether a trap or another trade's thing begins inside a phrase and ends behind it: "Remplacement du pont" in
@@ -165,7 +165,7 @@ function isCutShort(tokens: ReadonlyArray<Token>, { rules, first, last }: Phrase
   if (rules[0] === "trap" || rules[0].strength === "thing") return false;
   for (let at = first + 1; at <= last; at += 1) {
     const inner = tradeIndex.matchAt(tokens, at);
-    if (inner && inner.last > last && inner.rules.every((rule) => rule === "trap" || isOfOther(rule, rules)))
+    if (inner && inner.last > last && inner.rules.every((rule) => rule === "trap" || isOthersThing(rule, rules)))
       return true;
   }
   return false;

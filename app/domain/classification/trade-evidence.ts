@@ -154,8 +154,8 @@ function matchesIn(
   return matches;
 }
 
-const isOthersThing = ({ service, strength, generic }: PhraseRule, rules: ReadonlyArray<Entry>) =>
-  strength === "thing" && !generic && rules.every((rule) => rule !== "trap" && rule.service !== service);
+const isOthersThing = ({ service, strength, generic, also }: PhraseRule, rules: ReadonlyArray<Entry>) =>
+  strength === "thing" && !generic && !also && rules.every((rule) => rule !== "trap" && rule.service !== service);
 
 /**
  * Whether a trap or another trade's thing begins inside a phrase and ends behind it: "Remplacement du pont" in

@@ -109,7 +109,6 @@ export const WEAK_ADVICE_PHRASES: ReadonlyArray<string> = [
   "licences",
   "audit*",
   "survey*",
-  "plan",
   "analysis",
   "mapping",
   "advertising",

@@ -9,7 +9,7 @@ export const CLIMATE_PARTS: ReadonlyArray<PhraseRule> = [
     titleOnly: true,
     phrases: [
       "{central|split|room|window|wall|rooftop} {ac|a c|air} {unit|units|system|}",
-      "{central plant|mechanical cooling|central cooling|central heating} {equipment|plant|upgrade|}",
+      "{central plant equipment|mechanical cooling|central cooling|central heating}",
       "{dedicated outdoor air|outdoor air|outside air|fresh air|make up air|makeup air} {system|systems|unit|units|intake|intakes|louvre|louvres|louver|louvers}",
       "{doas|mua|hrv|erv|ptac|vtac|fcu|vrf|crac|crah|dx} {unit|units|system|systems|replacement}",
       "{doas|mua|ptac|vrf}",
@@ -39,7 +39,8 @@ export const CLIMATE_PARTS: ReadonlyArray<PhraseRule> = [
       "{freezer|cooler|cold} room",
       "{walk in} {cooler|freezer|cooler freezer|refrigerator|box}",
       "{zone|control} valve {actuator|actuators|replacement|upgrade|}",
-      "{zone|building|pneumatic|direct digital|digital|hvac|mechanical|siemens|delta|honeywell|johnson|reliable|distech|trane|carrier|jace|niagara|ddc|vav|ahu|boiler|chiller} {control|controls|controller|controllers|upgrade}",
+      "{zone|building|pneumatic|direct digital|hvac|siemens|delta|honeywell|johnson|reliable|distech|trane|carrier|jace|niagara|ddc|vav|ahu|boiler|chiller} {controls|controller|controllers}",
+      "{siemens|metasys|jace|niagara|ddc|desigo} upgrade",
       "{damper|valve|vav} actuator",
       "{control|smoke|hvac|air} damper",
       "{flexible|exhaust|supply|return|hvac|air} {duct|ducts|duct heater|duct insulation}",

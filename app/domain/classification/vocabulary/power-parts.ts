@@ -47,7 +47,7 @@ export const POWER_PARTS: ReadonlyArray<PhraseRule> = [
       "{tolling|toll} {equipment|system}",
       "{vehicle|video|radar|queue|traffic|wrong way} detection",
       "emergency vehicle {preemption|pre emption|priority}",
-      "its {device|devices|equipment|field devices}",
+      "its {device|devices|field devices}",
       "{antenna|antennas|antennae} {mast|tower|wifi|wi fi|system|}",
       "{wifi|wi fi} {system|network|antenna|antennas|infrastructure|coverage|}",
       "{public|campus|outdoor|guest} {wifi|wi fi}",

@@ -110,6 +110,7 @@ export const WEAK_ADVICE_PHRASES: ReadonlyArray<string> = [
   "audit*",
   "survey*",
   "analysis",
+  "plan",
   "mapping",
   "advertising",
   "translation",

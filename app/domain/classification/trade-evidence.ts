@@ -1,4 +1,5 @@
 import { type FoldedText, stem, type Token } from "~/domain/classification/folded-text";
+import { isOfMachine } from "~/domain/classification/machines";
 import { BESIDE, type Nearest, nearestWork, REACH, type Surroundings } from "~/domain/classification/nearest-work";
 import { organisationWords } from "~/domain/classification/organisation-names";
 import { hasOtherObject } from "~/domain/classification/other-objects";
@@ -230,7 +231,7 @@ function workAt(
   { first, last }: { first: number; last: number },
 ): Work | null {
   const { tokens, sentence, hasOperator, isTitle } = around;
-  if (isExcepted(around, rule, first, last)) return null;
+  if (isExcepted(around, rule, first, last) || (isTitle && isOfMachine(tokens, rule, first, last))) return null;
   const product =
     !hasOperator && (namesProduct(tokens, sentence, last) || followsProduct(tokens, sentence, first));
   if (!TRADES_WITH_EQUIPMENT.has(rule.service) && (product || buildsPremises(tokens, sentence, first, last)))

@@ -65,12 +65,18 @@ const SEPARATOR = /\s[-–—]\s|\s?:\s/;
 
 /** French names of sites begin with such a word, English ones end with it. */
 const FRENCH_SITES = new Set(
-  "ecole chsld clsc hopital hotel bibliotheque caserne pavillon arena college cegep universite edifice immeuble ville municipalite mrc palais maison residence complexe".split(
-    " ",
-  ),
+  (
+    "ecole chsld clsc hopital hotel bibliotheque caserne pavillon arena college cegep universite edifice immeuble ville " +
+    "municipalite mrc palais maison residence complexe centre polyvalente externat institut faculte stade piscine musee " +
+    "theatre eglise foyer manoir auberge gare terminus aerogare aeroport colisee gymnase chalet garage batiment batisse " +
+    "penitencier etablissement campus cisss ciusss cusm chum chu css cssmi csdm cssdm csspi hlm omh ohm mairie tour usine"
+  ).split(" "),
 );
 const ENGLISH_SITES = new Set(
-  "school hospital library college university campus building hall arena airport".split(" "),
+  (
+    "school hospital library college university campus building hall arena airport centre center museum theatre theater " +
+    "academy courthouse stadium gymnasium church annex residence armory armoury penitentiary prison jail"
+  ).split(" "),
 );
 /** "City of Springfield", "Department of Public Works". */
 const ENGLISH_BUYERS = new Set(

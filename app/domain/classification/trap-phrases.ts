@@ -98,6 +98,7 @@ export const TRAP_PHRASES: ReadonlyArray<string> = [
   "enceinte {biologique|biosecurite}",
   "chambre {hyperbare|anechoique|climatique}",
   "camera corporelle",
+  "{logiciel|logiciels|licence|licences|application} {controle acces|videosurveillance|eclairage|alarme|stationnement|cvac|gestion energie}",
   "moteur hors bord",
   "street sweeper",
   "{auditorium|theatre|theater|stadium|arena} {seating|seat|chair}",

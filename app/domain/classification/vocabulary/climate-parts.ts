@@ -117,4 +117,13 @@ export const CLIMATE_PARTS: ReadonlyArray<PhraseRule> = [
       "location",
     ],
   },
+  {
+    service: "hvac",
+    tag: "HVAC",
+    strength: "thing",
+    titleOnly: true,
+    near: true,
+    phrases: ["{compresseur|compresseurs}"],
+    unless: ["rouleau", "location", "camion", "mobile", "respiratoire", "air", "vehicule", "dentaire", "portatif"],
+  },
 ];

@@ -53,6 +53,8 @@ export const PIPE_PARTS: ReadonlyArray<PhraseRule> = [
       "{compresseur|compresseurs} {air|a air}",
       "{renvoi|renvois} {eau|plancher|sanitaires|toit}",
       "{dar|dispositif dar|dispositifs dar}",
+      "{filtreur|filtreurs}",
+      "drainage sanitaire",
       "{baignoire|baignoires|bain therapeutique|bains therapeutiques}",
       "{tete|tetes} gicleur*",
       "{installation|installations|appareil|appareils} sanitaires",

@@ -34,7 +34,7 @@ export const PARK_PARTS: ReadonlyArray<PhraseRule> = [
       "{playground|play} equipment supply and installation",
       "{park|parks} {amenity|amenities|furnishing|furnishings|facility|facilities}",
     ],
-    unless: ["condominium", "apartment", "housing", "city"],
+    unless: ["condominium", "apartment", "housing"],
   },
   {
     service: "construction",

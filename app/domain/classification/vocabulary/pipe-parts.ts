@@ -26,7 +26,7 @@ export const PIPE_PARTS: ReadonlyArray<PhraseRule> = [
       "{raw sewage|sewage lift|sewage transfer|lift station|booster station|storm water|stormwater|sump pit|hydrotherapy pool|pool|splash pad|fountain|dewatering|drainage|chopper|progressive cavity|polymer|chlorine|ras|was|primary sludge|high service|high lift|low lift|chemical feed|feed|process|effluent|aeration|recirculation|irrigation|domestic|chilled} pump",
       "{comminutor|muffin monster|sewage grinder}",
     ],
-    unless: ["truck", "vehicle", "vessel", "ship", "boat", "laboratory", "purchase", "station"],
+    unless: ["truck", "vehicle", "vessel", "ship", "boat", "laboratory", "purchase"],
   },
   {
     service: "electrical",

@@ -39,7 +39,7 @@ export function askedFor(
   if (isProfessional && !CONTRACTORS_BIDS.has(bidTypeOf({ ...notice, summary: body.raw }))) return "advice";
   if (kinds.includes("construction")) return asked;
   if (isAboutWorks(kinds) && !servesOrRepairs(title, buyer)) return "advice";
-  if (namesUnrelatedBusiness(codes) && !replaces({ title, buyer })) return "advice";
+  if (namesUnrelatedBusiness(codes)) return "advice";
   if (namesBusinessOfPlace(codes) && !serves(title, buyer) && !ordersWork({ title, buyer })) return "advice";
   if (namesAdvice(codes) && !ordersWork({ title, buyer })) return "advice";
   if (wantsConsultant(leadOf(body))) return "advice";
@@ -91,13 +91,6 @@ function servesOrRepairs(title: FoldedText, buyer: FoldedText | null): boolean {
   return serves(title, buyer) || isKept || ordersWork({ title, buyer });
 }
 
-const REPLACING = new Set(["remplacement", "remplacer", "refection", "reparation", "replace", "repair"].map(stem));
-
-/** "Remplacement du refroidisseur", which some buyers file under the code of the goods that come with it. */
-function replaces({ title, buyer }: Pick<Texts, "title" | "buyer">): boolean {
-  return REPLACING.has(title.tokens[0]?.stem ?? "") && namesOwnTrade({ title, buyer });
-}
-
 /** "Travaux de câblage", "Damper Repair": a trade's own work, which some buyers file under an engineer's code. */
 function ordersWork({ title, buyer }: Pick<Texts, "title" | "buyer">): boolean {
   const { tokens } = title;
@@ -105,10 +98,7 @@ function ordersWork({ title, buyer }: Pick<Texts, "title" | "buyer">): boolean {
     tokens[0]?.stem === WORKS ||
     (tokens.some(({ stem: word }) => HANDS_ON.has(word)) &&
       !tokens.some(({ stem: word }) => CHECKS.has(word)));
-  return isOrder && namesOwnTrade({ title, buyer });
-}
-
-function namesOwnTrade({ title, buyer }: Pick<Texts, "title" | "buyer">): boolean {
+  if (!isOrder) return false;
   return phraseEvidence(title, buyer, { isTitle: true }).some(
     ({ work, rule }) => (work === "named" || work === "beside") && !rule.generic,
   );

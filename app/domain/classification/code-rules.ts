@@ -63,6 +63,7 @@ export const CODE_RULES: Readonly<Partial<Record<CodeScheme, ReadonlyArray<CodeR
     ...shared("951116", PAVING, CONSTRUCTION),
     // Québec's sewers and watermains are filed under plumbing too.
     ...shared("721511", PLUMBING, CONSTRUCTION),
+    ...own(...PLUMBING, "72151101", "72151102", "72151103", "72151104"),
     ...own(...HEATING, "721512"),
     ...own(...ELECTRICAL, "721515"),
     ...shared("721516", ELECTRICAL),

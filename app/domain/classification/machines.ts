@@ -14,7 +14,8 @@ const MACHINES = new Set(
 );
 
 /** What buildings and car parks have for vehicles: "bornes de recharge pour véhicules". */
-const FOR_MACHINES = /charg|borne|prise|detect|barri|gate|exhaust|echappement|wash|bay|parking|power|alimentation/;
+const FOR_MACHINES =
+  /charg|borne|prise|detect|barri|gate|exhaust|echappement|wash|bay|parking|power|alimentation/;
 
 const ABOARD = new Set(["on", "for", "in", "of", "aboard", "sur", "pour", "dans", "a", "bord"]);
 

@@ -27,7 +27,7 @@ export const PURCHASE_PHRASES: ReadonlyArray<string> = [
   "{materiaux|materiel} {seulement|uniquement}",
   "location {court|long} terme",
   "latest model",
-  "{one|two|three|four} used",
+  "{one|two|three|four} {new|used}",
   "sale of {surplus|used|city owned|county owned|timber|land|real|property|vehicles|equipment|lot|lots|building|buildings}",
 ];
 

@@ -1,14 +1,15 @@
 import { type FoldedText, stem, type Token } from "~/domain/classification/folded-text";
 import { isOfMachine } from "~/domain/classification/machines";
-import { BESIDE, type Nearest, nearestWork, REACH, type Surroundings } from "~/domain/classification/nearest-work";
+import { BESIDE, isNear, nearestWork, REACH, type Surroundings } from "~/domain/classification/nearest-work";
 import { organisationWords } from "~/domain/classification/organisation-names";
 import { hasOtherObject } from "~/domain/classification/other-objects";
 import { LINK_WORDS, PhraseIndex, type PhraseMatch } from "~/domain/classification/phrase-index";
+import { TRADES_WITH_EQUIPMENT } from "~/domain/classification/product-nouns";
 import { buildsPremises, followsProduct, housesThing, namesProduct } from "~/domain/classification/products";
-import { CONJUNCTIONS, PREPOSITIONS } from "~/domain/classification/requests";
+import { CONJUNCTIONS } from "~/domain/classification/requests";
 import { type Sentence, sentencesOf } from "~/domain/classification/sentences";
 import { isOnlyAddress } from "~/domain/classification/street-names";
-import { TRADES_WITH_EQUIPMENT, TRAP_PHRASES } from "~/domain/classification/trap-phrases";
+import { TRAP_PHRASES } from "~/domain/classification/traps/index";
 import { PHRASE_RULES } from "~/domain/classification/vocabulary/index";
 import type { PhraseRule } from "~/domain/classification/vocabulary/phrase-rule";
 import { namesWork } from "~/domain/classification/work-words";
@@ -156,7 +157,10 @@ function matchesIn(
 }
 
 const isOthersThing = ({ service, strength, generic, also }: PhraseRule, rules: ReadonlyArray<Entry>) =>
-  strength === "thing" && !generic && !also && rules.every((rule) => rule !== "trap" && rule.service !== service);
+  strength === "thing" &&
+  !generic &&
+  !also &&
+  rules.every((rule) => rule !== "trap" && rule.service !== service);
 
 /**
  * Whether a trap or another trade's thing begins inside a phrase and ends behind it: "Remplacement du pont" in
@@ -166,7 +170,11 @@ function isCutShort(tokens: ReadonlyArray<Token>, { rules, first, last }: Phrase
   if (rules[0] === "trap" || rules[0].strength === "thing") return false;
   for (let at = first + 1; at <= last; at += 1) {
     const inner = tradeIndex.matchAt(tokens, at);
-    if (inner && inner.last > last && inner.rules.every((rule) => rule === "trap" || isOthersThing(rule, rules)))
+    if (
+      inner &&
+      inner.last > last &&
+      inner.rules.every((rule) => rule === "trap" || isOthersThing(rule, rules))
+    )
       return true;
   }
   return false;
@@ -231,7 +239,8 @@ function workAt(
   { first, last }: { first: number; last: number },
 ): Work | null {
   const { tokens, sentence, hasOperator, isTitle } = around;
-  if (isExcepted(around, rule, first, last) || (isTitle && isOfMachine(tokens, rule, first, last))) return null;
+  if (isExcepted(around, rule, first, last) || (isTitle && isOfMachine(tokens, rule, first, last)))
+    return null;
   const product =
     !hasOperator && (namesProduct(tokens, sentence, last) || followsProduct(tokens, sentence, first));
   if (!TRADES_WITH_EQUIPMENT.has(rule.service) && (product || buildsPremises(tokens, sentence, first, last)))
@@ -241,26 +250,12 @@ function workAt(
   const nearest = nearestWork(around, rule.works ?? ["build", "serve"], first, last);
   if (!nearest && isTitle && isBuilt(rule) && isOfProject(around, rule, first, last))
     return { closeness: "near", at: null };
-  if (!nearest || (rule.near && !isNear(around, nearest, first)))
+  if (!nearest || (rule.near && !isNear(around, nearest, first, isTitle)))
     return rule.near ? null : { closeness: "none", at: null };
   if (isTitle && isPlace(rule) && hasOtherObject(around, nearest.at, first))
     return { closeness: "none", at: null };
   const isBeside = nearest.distance <= BESIDE && !nearest.crosses;
   return { closeness: isBeside ? "beside" : "near", at: nearest.at, crosses: nearest.crosses };
-}
-
-/** How many words English puts between the work and what it is done to: "Install Raw Sewage Lift Pumps". */
-const LONGEST_NAME = 4;
-
-/** Whether the work is beside the thing, or before it with nothing but words that describe the thing between them. */
-function isNear({ tokens, isTitle }: Text, { at, distance, crosses }: Nearest, first: number): boolean {
-  if (crosses) return false;
-  if (distance <= BESIDE) return true;
-  if (!isTitle || at > first || distance > LONGEST_NAME) return false;
-  const from = tokens[at + 1]?.stem === "of" ? at + 2 : at + 1;
-  return tokens
-    .slice(from, first)
-    .every(({ stem: word }) => !PREPOSITIONS.has(word) && !CONJUNCTIONS.has(word) && /^[a-z]{2,}$/.test(word));
 }
 
 /** A place that work may be done to or at. */

@@ -28,7 +28,7 @@ export const BUILDINGS: ReadonlyArray<PhraseRule> = [
       "{jail|prison|penitentiary}",
       "{courtroom|boardroom|workroom|workshop}",
       "{meeting|conference|control|exam|treatment|procedure|operating|radiography|fluoroscopy|imaging|mri|ct|staff|lunch|break|change|locker|shower|patient|sterilization|wash|dressing|music|multipurpose|server} {room|suite}",
-      "{board|sun|weight|exercise|craft|play|waiting|reading|media|art|music|activity|multi purpose|mail|file|evidence|interview|server|telecom|generator|mechanical|electrical|boiler} room {renovation|renovations|alteration|alterations|expansion|reconfiguration|remodel|fit up|fitup|}",
+      "{board|sun|weight|exercise|craft|play|waiting|reading|media|art|music|activity|multi purpose|mail|file|evidence|interview|server|telecom} room",
       "{kitchenette|lunchroom|staffroom|boardroom|council chamber|reception area|office space|office suite|penthouse|dispatch centre|dispatch center|pharmacy|vestry|sauna|steam room|hot tub|crematorium|observatory|planetarium|animal shelter|kennel|recycling depot|bus terminal|married quarter|clock tower|bell tower|lookout tower|fire lookout|yurt}",
       "{nursing|nurse} {home|station}",
       "{long term care|care|funeral|group|retirement} home",

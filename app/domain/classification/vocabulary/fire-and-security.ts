@@ -45,6 +45,7 @@ export const FIRE_AND_SECURITY: ReadonlyArray<PhraseRule> = [
       "cameras surveillance",
       "appel {garde|infirmier|malade|urgence}",
       "intruder alarm",
+      "{borne|bornes|poteau|poteaux} incendie",
       "fire {alarm|detection|protection|suppression|sprinkler|safety system|safety systems|control panel|panel|command|main}",
       "fire {alarm|detection|protection|suppression} {system|systems|equipment|panel|device|devices}",
       "{smoke|heat|co|carbon monoxide|gas|flame} {alarm|detector|detectors|alarms}",

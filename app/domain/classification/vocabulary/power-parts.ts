@@ -107,7 +107,7 @@ export const POWER_PARTS: ReadonlyArray<PhraseRule> = [
       "{fusible|fusibles}",
       "{barres|barre} {blindees|omnibus|blindee}",
       "{assc|bloc batteries|blocs batteries|banc batteries|bancs batteries}",
-      "{fil|fils|plinthe|plinthes|aerotherme|aerothermes|chauffage} {chauffant|chauffants|chauffante|electrique|electriques}",
+      "{fil|fils} {chauffant|chauffants|electrique|electriques}",
       "{cable|cables|fil|fils} {chauffant|chauffants} {toiture|toit|gouttieres|drains|}",
       "{tubes|tube} fluorescent*",
       "{lampe|lampes} {rue|led|del|fluorescentes|urgence|}",

@@ -156,11 +156,9 @@ function matchesIn(
   return matches;
 }
 
-const isOthersThing = ({ service, strength, generic, also }: PhraseRule, rules: ReadonlyArray<Entry>) =>
-  strength === "thing" &&
-  !generic &&
-  !also &&
-  rules.every((rule) => rule !== "trap" && rule.service !== service);
+const isOthers = ({ service, generic, also }: PhraseRule, rules: ReadonlyArray<Entry>) =>
+  !generic && !also && rules.every((rule) => rule !== "trap" && rule.service !== service);
+const isThing = (rule: Entry) => rule === "trap" || rule.strength === "thing";
 
 /**
  * Whether a trap or another trade's thing begins inside a phrase and ends behind it: "Remplacement du pont" in
@@ -173,7 +171,8 @@ function isCutShort(tokens: ReadonlyArray<Token>, { rules, first, last }: Phrase
     if (
       inner &&
       inner.last > last &&
-      inner.rules.every((rule) => rule === "trap" || isOthersThing(rule, rules))
+      inner.rules.some(isThing) &&
+      inner.rules.every((rule) => rule === "trap" || isOthers(rule, rules))
     )
       return true;
   }

@@ -187,6 +187,8 @@ const SHORTENED: ReadonlyMap<string, string> = new Map([
   ["flrng", "flooring"],
   ["prkg", "parking"],
   ["replmt", "replacement"],
+  ["replcmt", "replacement"],
+  ["rplcmt", "replacement"],
   ["rplc", "replacement"],
   ["instl", "installation"],
   ["reconst", "reconstruction"],

@@ -67,9 +67,9 @@ const SEPARATOR = /\s[-–—]\s|\s?:\s/;
 const FRENCH_SITES = new Set(
   (
     "ecole chsld clsc hopital hotel bibliotheque caserne pavillon arena college cegep universite edifice immeuble ville " +
-    "municipalite mrc palais maison residence complexe centre polyvalente externat institut faculte stade piscine musee " +
+    "municipalite mrc palais maison residence complexe centre polyvalente externat institut faculte stade musee " +
     "theatre eglise foyer manoir auberge gare terminus aerogare aeroport colisee gymnase chalet garage batiment batisse " +
-    "penitencier etablissement campus cisss ciusss cusm chum chu css cssmi csdm cssdm csspi hlm omh ohm mairie tour usine"
+    "penitencier etablissement campus cisss ciusss cusm chum chu css cssmi csdm cssdm csspi hlm omh ohm mairie"
   ).split(" "),
 );
 const ENGLISH_SITES = new Set(

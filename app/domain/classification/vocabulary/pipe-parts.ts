@@ -45,12 +45,9 @@ export const PIPE_PARTS: ReadonlyArray<PhraseRule> = [
     phrases: [
       "{fontaine|fontaines} {refrigeree|refrigerees|eau|a boire}",
       "{refroidisseur|refroidisseurs} eau {potable|fraiche}",
-      "{valve|valves|vanne|vannes|robinet|robinets} {douche|douches|urinoir|chasse|arret|regulatrice|regulatrices|mitigeuse|mitigeuses|pression}",
-      "{vanne|vannes|valve|valves} {regulatrice|reductrice} pression",
       "{reducteur|reducteurs} pression",
       "{bague|bagues|raccord|raccords} dielectrique*",
       "{reservoir|reservoirs} {hydropneumatique|hydropneumatiques|sous pression|pression|eau domestique|pressurise|pressurises}",
-      "{boucle|boucles} {recirculation|eau|eau chaude|eau domestique}",
       "{drain|drains|drainage|conduite|conduites|egout|plomberie} {sanitaire|sanitaires|pluvial|} {sous dalle|sous dalles|sous la dalle|sous plancher}",
       "{ligne|lignes|colonne|colonnes} drainage sanitaire*",
       "{avaloir|avaloirs} {sol|plancher}",
@@ -63,8 +60,6 @@ export const PIPE_PARTS: ReadonlyArray<PhraseRule> = [
       "{renvoi|renvois} {eau|plancher|sanitaires|toit}",
       "{dar|dispositif dar|dispositifs dar}",
       "{filtreur|filtreurs}",
-      "drainage sanitaire",
-      "{baignoire|baignoires|bain therapeutique|bains therapeutiques}",
       "{tete|tetes} gicleur*",
       "{installation|installations|appareil|appareils} sanitaires",
     ],
@@ -79,5 +74,19 @@ export const PIPE_PARTS: ReadonlyArray<PhraseRule> = [
     phrases: [
       "{separateur|separateurs|intercepteur|intercepteurs|trappe|trappes} {graisse|graisses|huile|huiles|hydrocarbures}",
     ],
+  },
+  {
+    service: "electrical",
+    tag: "Plumbing",
+    strength: "thing",
+    titleOnly: true,
+    near: true,
+    phrases: [
+      "{vanne|vannes|valve|valves} {regulatrice|reductrice} pression",
+      "{valve|valves|vanne|vannes|robinet|robinets} {douche|douches|urinoir|chasse|arret|regulatrice|regulatrices|mitigeuse|mitigeuses|pression}",
+      "{boucle|boucles} {recirculation|eau|eau chaude|eau domestique}",
+      "{baignoire|baignoires|bain therapeutique|bains therapeutiques}",
+    ],
+    unless: ["camion", "vehicule", "navire", "chambre", "chambres", "location"],
   },
 ];

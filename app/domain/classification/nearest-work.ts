@@ -1,4 +1,4 @@
-import { stem, type Token } from "~/domain/classification/folded-text";
+import type { Token } from "~/domain/classification/folded-text";
 import { LINK_WORDS } from "~/domain/classification/phrase-index";
 import { CONJUNCTIONS, PREPOSITIONS } from "~/domain/classification/requests";
 import type { Sentence } from "~/domain/classification/sentences";
@@ -17,18 +17,7 @@ export type Surroundings = Readonly<{
 }>;
 
 /** Words that do not add to the distance between a thing and its work. */
-const isLink = (word: string) =>
-  LINK_WORDS.has(word) || word === "and" || word === "et" || SAYS_WHICH.has(word);
-
-/** "Install New Kitchen Sinks", "remplacement de deux pompes": which or how many, not what. */
-const SAYS_WHICH = new Set(
-  (
-    "new aging failed failing defective faulty broken damaged obsolete various several multiple two three four five " +
-    "nouveau nouvel nouvelle divers diverse plusieurs deux trois quatre cinq desuet"
-  )
-    .split(" ")
-    .map(stem),
-);
+const isLink = (word: string) => LINK_WORDS.has(word) || word === "and" || word === "et";
 
 /** After one of these a thing says where the work is: "tree removal along trails". */
 const LOCATIVES = new Set(

@@ -73,10 +73,7 @@ const FRENCH_SITES = new Set(
   ).split(" "),
 );
 const ENGLISH_SITES = new Set(
-  (
-    "school hospital library college university campus building hall arena airport centre center museum theatre theater " +
-    "academy courthouse stadium gymnasium church annex residence armory armoury penitentiary prison jail"
-  ).split(" "),
+  "school hospital library college university campus building hall arena airport".split(" "),
 );
 /** "City of Springfield", "Department of Public Works". */
 const ENGLISH_BUYERS = new Set(

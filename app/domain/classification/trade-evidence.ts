@@ -156,12 +156,12 @@ function matchesIn(
   return matches;
 }
 
-const isOthers = ({ service, generic, also }: PhraseRule, rules: ReadonlyArray<Entry>) =>
-  !generic && !also && rules.every((rule) => rule !== "trap" && rule.service !== service);
+const isOthers = ({ service }: PhraseRule, rules: ReadonlyArray<Entry>) =>
+  service === "hvac" && rules.every((rule) => rule !== "trap" && rule.service !== service);
 const isThing = (rule: Entry) => rule === "trap" || rule.strength === "thing";
 
 /**
- * Whether a trap or another trade's thing begins inside a phrase and ends behind it: "Remplacement du pont" in
+ * Whether a trap or what heats or cools begins inside a phrase and ends behind it: "Remplacement du pont" in
  * "Remplacement du pont élévateur", "remplacement des pompes" in "remplacement des pompes à chaleur".
  */
 function isCutShort(tokens: ReadonlyArray<Token>, { rules, first, last }: PhraseMatch<Entry>): boolean {

@@ -15,7 +15,7 @@ export const PLANT_CARE: ReadonlyArray<PhraseRule> = [
       "{tree|trees|shrub} {transplanting|transplant|spade|spade services|wells|staking|lifting|thinning|crown reduction|establishment}",
       "crown {reduction|thinning|lifting|raising|cleaning}",
       "{cabling and bracing|bracing and cabling} of trees",
-      "forestry {services|crew|contractor|work}",
+      "forestry {crew|contractor}",
       "{line|hydro line|fence line|sight line|sightline|bush|scrub|undergrowth} clearing",
       "{vine|ivy|stump|root|brush|sucker} removal",
       "{grub|grubs|tent caterpillar|caterpillar|aphid|budworm|spruce budworm|spongy moth|gypsy moth|emerald ash borer|hemlock woolly adelgid|oak wilt} {treatment|treatments|spraying|spray program|suppression|control|program}",

@@ -26,7 +26,7 @@ export const POWER_PARTS: ReadonlyArray<PhraseRule> = [
       "{static|earth} grounding",
       "solar {farm|powered light|powered lights|hot water|light|lights|lighting|light poles|street lights}",
       "{evse|dcfc}",
-      "{level 2|level 3|dc fast|bus|fleet|electric bus|electric fleet|dual port|curbside} {charger|chargers|charging} {station|stations|infrastructure|}",
+      "{level 2|level 3|dc fast|dual port|curbside} {charger|chargers|charging} {station|stations|infrastructure|}",
       "{globe|landscape|soffit|strip|stage|house|gym|gymnasium|arena|rink|ice rink|pool|underwater|high bay|low bay|tree|ball diamond|ball field|tennis court|pickleball court|skatepark|basketball court|park|path|plaza|heritage|decorative|courtyard|crossing|crosswalk|in pavement|work area|dock|marquee|flag pole|flagpole|christmas tree|holiday|stairwell|lobby|cell|corridor|hallway|classroom|warehouse|shop|garage|kitchen|bathroom} {light|lights|luminaire|luminaires|light fixture|light fixtures}",
       "{high bay|low bay|fluorescent|lighting|recessed|light|led|exterior light|interior light} {fixture|lamp|lamps|tube|tubes}",
       "{decorative|street|heritage|period|pole} {lamp|lamps|lamp posts}",

@@ -1,6 +1,5 @@
 import type { Token } from "~/domain/classification/folded-text";
 import { LINK_WORDS } from "~/domain/classification/phrase-index";
-import { CONJUNCTIONS, PREPOSITIONS } from "~/domain/classification/requests";
 import type { Sentence } from "~/domain/classification/sentences";
 import { namesWork, type WorkRole } from "~/domain/classification/work-words";
 
@@ -74,25 +73,4 @@ function workInDirection(
       return { at, distance, crosses };
   }
   return null;
-}
-
-/** How many words English puts between the work and what it is done to: "Install Raw Sewage Lift Pumps". */
-const LONGEST_NAME = 4;
-
-/** Whether the work is beside the thing, or before it with nothing but words that describe the thing between them. */
-export function isNear(
-  { tokens }: Surroundings,
-  { at, distance, crosses }: Nearest,
-  first: number,
-  isTitle: boolean,
-): boolean {
-  if (crosses) return false;
-  if (distance <= BESIDE) return true;
-  if (!isTitle || at > first || distance > LONGEST_NAME) return false;
-  const from = tokens[at + 1]?.stem === "of" ? at + 2 : at + 1;
-  return tokens
-    .slice(from, first)
-    .every(
-      ({ stem: word }) => !PREPOSITIONS.has(word) && !CONJUNCTIONS.has(word) && /^[a-z]{2,}$/.test(word),
-    );
 }

@@ -1,6 +1,6 @@
 import { type FoldedText, stem, type Token } from "~/domain/classification/folded-text";
 import { isOfMachine } from "~/domain/classification/machines";
-import { BESIDE, isNear, nearestWork, REACH, type Surroundings } from "~/domain/classification/nearest-work";
+import { BESIDE, nearestWork, REACH, type Surroundings } from "~/domain/classification/nearest-work";
 import { organisationWords } from "~/domain/classification/organisation-names";
 import { hasOtherObject } from "~/domain/classification/other-objects";
 import { LINK_WORDS, PhraseIndex, type PhraseMatch } from "~/domain/classification/phrase-index";
@@ -249,7 +249,7 @@ function workAt(
   const nearest = nearestWork(around, rule.works ?? ["build", "serve"], first, last);
   if (!nearest && isTitle && isBuilt(rule) && isOfProject(around, rule, first, last))
     return { closeness: "near", at: null };
-  if (!nearest || (rule.near && !isNear(around, nearest, first, isTitle)))
+  if (!nearest || (rule.near && (nearest.distance > BESIDE || nearest.crosses)))
     return rule.near ? null : { closeness: "none", at: null };
   if (isTitle && isPlace(rule) && hasOtherObject(around, nearest.at, first))
     return { closeness: "none", at: null };

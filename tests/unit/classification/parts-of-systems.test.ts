@@ -5,8 +5,7 @@ import { classifiableNotice } from "./classifiable-notice";
 /** Titles that name one part of a system, plant or ground, by the trade that works on it. */
 const PARTS: Readonly<Record<string, ReadonlyArray<string>>> = {
   electrical: [
-    "Install New Kitchen Sinks",
-    "Replacement of Raw Sewage Lift Pumps",
+    "Kitchen Sinks Replacement",
     "Replacement of GFCI Outlets, Building 12",
     "Paralleling Gear Upgrade",
     "Replacement of Fused Disconnects",
@@ -18,11 +17,9 @@ const PARTS: Readonly<Record<string, ReadonlyArray<string>>> = {
     "Oxygen Manifold Replacement",
     "Repair Underground Cable",
     "Remplacement des fils chauffants",
-    "Installation de la barrière levante",
     "Mise à niveau des boutons panique",
     "Remplacement des bagues diélectriques",
     "Remplacement des réducteurs de pression",
-    "Réfection du drainage sanitaire sous dalle",
     "Centre sportif - Éclairage du terrain de soccer",
     "Génératrice d'urgence - École des Pins",
     "Lien de fibre optique",

@@ -111,7 +111,17 @@ export function buysGoods({ raw, tokens }: FoldedText): boolean {
 
 /** Whether goods are bought together with work. */
 export function hasLabour({ tokens }: FoldedText): boolean {
-  return marksIn(tokens).has("labour-supply") || tokens.some(({ stem: word }) => namesWork("labour", word));
+  return (
+    marksIn(tokens).has("labour-supply") ||
+    tokens.some(({ stem: word }, at) => namesWork("labour", word) && !isPurpose(tokens, at))
+  );
+}
+
+/** "Pierre concassée pour travaux sur la route": what the goods are for. */
+function isPurpose(tokens: ReadonlyArray<Token>, at: number): boolean {
+  let before = at - 1;
+  while (LINK_WORDS.has(tokens[before]?.stem ?? "")) before -= 1;
+  return tokens[before]?.stem === "pour" || tokens[before]?.stem === "for";
 }
 
 function namesBuilding(tokens: ReadonlyArray<Token>, { from, to }: Span): boolean {

@@ -61,8 +61,8 @@ export function bareStructures(
   title: FoldedText,
   evidence: ReadonlyArray<PhraseEvidence>,
 ): Array<PhraseEvidence> {
-  // "Integrated Security Management System": words of its name are no other business.
-  const systems = evidence.filter(({ rule }) => rule.standsLast === true);
+  // "Integrated Security Management System", "génératrice d'urgence": words of its name are no other business.
+  const systems = evidence.filter(({ rule }) => rule.standsLast === true || rule.standsAlone === true);
   const isNamed = (token: Token) =>
     systems.some(({ start, phrase }) => token.start >= start && token.start < start + phrase.length);
   const isOther = title.tokens.some((token) => !isNamed(token) && isOtherWork(token.stem));

@@ -187,6 +187,8 @@ const SHORTENED: ReadonlyMap<string, string> = new Map([
   ["flrng", "flooring"],
   ["prkg", "parking"],
   ["replmt", "replacement"],
+  ["replcmt", "replacement"],
+  ["rplcmt", "replacement"],
   ["rplc", "replacement"],
   ["instl", "installation"],
   ["reconst", "reconstruction"],
@@ -211,7 +213,18 @@ const SHORTENED: ReadonlyMap<string, string> = new Map([
   ["fourn", "fourniture"],
   ["renov", "renovation"],
   ["intallation", "installation"],
-  // Portals drop the apostrophe of French titles.
+  ["instalation", "installation"],
+  ["replacment", "replacement"],
+  ["maintenence", "maintenance"],
+  ["maintainence", "maintenance"],
+  ["serv", "service"],
+  ["plomb", "plombery"],
+  ["prof", "professionnel"],
+  ["rep", "reparation"],
+]);
+
+/** Portals drop the apostrophe of French titles: "Travaux damenagement". */
+const WITHOUT_APOSTROPHE: ReadonlyMap<string, string> = new Map([
   ["damenagement", "amenagement"],
   ["dinstallation", "installation"],
   ["dentretien", "entretien"],
@@ -228,14 +241,6 @@ const SHORTENED: ReadonlyMap<string, string> = new Map([
   ["leclairage", "eclairage"],
   ["lamenagement", "amenagement"],
   ["linstallation", "installation"],
-  ["instalation", "installation"],
-  ["replacment", "replacement"],
-  ["maintenence", "maintenance"],
-  ["maintainence", "maintenance"],
-  ["serv", "service"],
-  ["plomb", "plombery"],
-  ["prof", "professionnel"],
-  ["rep", "reparation"],
 ]);
 
 const LAST_WORD = /[a-z]+$/;
@@ -248,5 +253,5 @@ function tokenOf(folded: string, start: number, end: number, loose: boolean): To
   const text = folded.slice(start, end).replace(RUN_INTO_LINK, "$1");
   if (text === "&" || text === "/") return { stem: "and", start, end, loose };
   const word = ABBREVIATION.test(text) ? text.replace(/[./]/g, "") : stem(text);
-  return { stem: SHORTENED.get(word) ?? word, start, end, loose };
+  return { stem: SHORTENED.get(word) ?? WITHOUT_APOSTROPHE.get(word) ?? word, start, end, loose };
 }

@@ -1,7 +1,7 @@
 import { stem, type Token } from "~/domain/classification/folded-text";
+import { PREMISES_NOUNS, PRODUCT_NOUNS } from "~/domain/classification/product-nouns";
 import { FRENCH_OF, NUMBER } from "~/domain/classification/requests";
 import type { Sentence } from "~/domain/classification/sentences";
-import { PREMISES_NOUNS, PRODUCT_NOUNS } from "~/domain/classification/trap-phrases";
 import type { PhraseRule } from "~/domain/classification/vocabulary/phrase-rule";
 import { namesWork } from "~/domain/classification/work-words";
 

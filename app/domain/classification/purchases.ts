@@ -17,7 +17,7 @@ const purchaseOpeners = new Set(PURCHASE_OPENERS.map(stem));
 
 /** "Replace Distribution Cable": a title that begins with an order names the work itself. */
 const ORDERS = new Set(
-  "replace install rebuild overhaul restore remove rehabilitate refurbish relocate renovate construct modernize convert renew reroute".split(
+  "replace repair upgrade maintain install rebuild overhaul restore remove rehabilitate refurbish relocate renovate construct modernize convert renew reroute".split(
     " ",
   ),
 );
@@ -29,7 +29,10 @@ function endsInGoods(tokens: ReadonlyArray<Token>): boolean {
   const [request] = requestsIn(tokens);
   if (request === undefined) return false;
   const opening = tokens.slice(request.from, request.from + LONGEST_OPENING);
-  if (opening.some(({ stem: word }) => ORDERS.has(word))) return false;
+  // "Repair Parts": what is bought for the work.
+  const orders = ({ stem: word }: Token, at: number) =>
+    ORDERS.has(word) && !goodsNouns.has(tokens[request.from + at + 1]?.stem ?? "");
+  if (opening.some(orders)) return false;
   if (isPricing(tokens, request.to - 1)) return false;
   return goodsNouns.has(tokens[request.to - 1]?.stem ?? "");
 }

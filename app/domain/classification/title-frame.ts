@@ -65,9 +65,12 @@ const SEPARATOR = /\s[-–—]\s|\s?:\s/;
 
 /** French names of sites begin with such a word, English ones end with it. */
 const FRENCH_SITES = new Set(
-  "ecole chsld clsc hopital hotel bibliotheque caserne pavillon arena college cegep universite edifice immeuble ville municipalite mrc palais maison residence complexe".split(
-    " ",
-  ),
+  (
+    "ecole chsld clsc hopital hotel bibliotheque caserne pavillon arena college cegep universite edifice immeuble ville " +
+    "municipalite mrc palais maison residence complexe centre polyvalente externat institut faculte stade musee " +
+    "theatre eglise foyer manoir auberge gare terminus aerogare aeroport colisee gymnase chalet garage batiment batisse " +
+    "penitencier etablissement campus cisss ciusss cusm chum chu css cssmi csdm cssdm csspi hlm omh ohm mairie"
+  ).split(" "),
 );
 const ENGLISH_SITES = new Set(
   "school hospital library college university campus building hall arena airport".split(" "),

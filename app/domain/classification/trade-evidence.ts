@@ -1,13 +1,15 @@
 import { type FoldedText, stem, type Token } from "~/domain/classification/folded-text";
+import { isOfMachine } from "~/domain/classification/machines";
 import { BESIDE, nearestWork, REACH, type Surroundings } from "~/domain/classification/nearest-work";
 import { organisationWords } from "~/domain/classification/organisation-names";
 import { hasOtherObject } from "~/domain/classification/other-objects";
 import { LINK_WORDS, PhraseIndex, type PhraseMatch } from "~/domain/classification/phrase-index";
+import { TRADES_WITH_EQUIPMENT } from "~/domain/classification/product-nouns";
 import { buildsPremises, followsProduct, housesThing, namesProduct } from "~/domain/classification/products";
 import { CONJUNCTIONS } from "~/domain/classification/requests";
 import { type Sentence, sentencesOf } from "~/domain/classification/sentences";
 import { isOnlyAddress } from "~/domain/classification/street-names";
-import { TRADES_WITH_EQUIPMENT, TRAP_PHRASES } from "~/domain/classification/trap-phrases";
+import { TRAP_PHRASES } from "~/domain/classification/traps/index";
 import { PHRASE_RULES } from "~/domain/classification/vocabulary/index";
 import type { PhraseRule } from "~/domain/classification/vocabulary/phrase-rule";
 import { namesWork } from "~/domain/classification/work-words";
@@ -154,12 +156,25 @@ function matchesIn(
   return matches;
 }
 
-/** Whether a trap begins inside a phrase and ends behind it: "Remplacement du pont" in "Remplacement du pont élévateur". */
+const isOthers = ({ service }: PhraseRule, rules: ReadonlyArray<Entry>) =>
+  service === "hvac" && rules.every((rule) => rule !== "trap" && rule.service !== service);
+const isThing = (rule: Entry) => rule === "trap" || rule.strength === "thing";
+
+/**
+ * Whether a trap or what heats or cools begins inside a phrase and ends behind it: "Remplacement du pont" in
+ * "Remplacement du pont élévateur", "remplacement des pompes" in "remplacement des pompes à chaleur".
+ */
 function isCutShort(tokens: ReadonlyArray<Token>, { rules, first, last }: PhraseMatch<Entry>): boolean {
   if (rules[0] === "trap" || rules[0].strength === "thing") return false;
   for (let at = first + 1; at <= last; at += 1) {
     const inner = tradeIndex.matchAt(tokens, at);
-    if (inner?.rules[0] === "trap" && inner.last > last) return true;
+    if (
+      inner &&
+      inner.last > last &&
+      inner.rules.some(isThing) &&
+      inner.rules.every((rule) => rule === "trap" || isOthers(rule, rules))
+    )
+      return true;
   }
   return false;
 }
@@ -223,7 +238,8 @@ function workAt(
   { first, last }: { first: number; last: number },
 ): Work | null {
   const { tokens, sentence, hasOperator, isTitle } = around;
-  if (isExcepted(around, rule, first, last)) return null;
+  if (isExcepted(around, rule, first, last) || (isTitle && isOfMachine(tokens, rule, first, last)))
+    return null;
   const product =
     !hasOperator && (namesProduct(tokens, sentence, last) || followsProduct(tokens, sentence, first));
   if (!TRADES_WITH_EQUIPMENT.has(rule.service) && (product || buildsPremises(tokens, sentence, first, last)))

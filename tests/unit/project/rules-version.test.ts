@@ -11,7 +11,7 @@ test("the version of the rules is that of their files", () => {
 
 test.each([
   "app/domain/classification/vocabulary/snow.ts",
-  "app/domain/classification/trap-phrases.ts",
+  "app/domain/classification/traps/equipment.ts",
   "app/domain/geography/tables/ontario.ts",
   "app/domain/geography/places-in-text.ts",
   "app/sources/contacts/contact-details.ts",

@@ -63,6 +63,7 @@ export const CIVIL_STRUCTURES: ReadonlyArray<PhraseRule> = [
       "{containment cell|sediment basin|tailings|tailings dam|dam|weir|spillway|dike|dyke|levee}",
       "{hydrant|valve} and {valve|hydrant}",
       "{fire hydrant|hydrant}",
+      "{borne|bornes} {fontaine|fontaines}",
       "{vanne|vannes} et {borne|bornes} {incendie|fontaine|fontaines}",
       "{borne|bornes} {incendie|fontaine|fontaines} et {vanne|vannes}",
       "{uv|ultraviolet} {reactor|reactors|system}",

@@ -250,7 +250,6 @@ export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
       "{correction|amelioration|refection} drainage",
       "{elevateur|elevateurs|niveleur|niveleurs} quai {chargement|}",
       "{remplacement|reparation|entretien|installation|mise normes} {elevateur|elevateurs|niveleur|niveleurs} quai {chargement|}",
-      "conception construction",
       "travaux de {batiment|structure|toiture|peinture|maconnerie|couverture|menuiserie|finition}",
       "{restauration|enveloppe} {batiment|edifice|maconnerie|facade|patrimoniale}",
       "amenagement {interieur|locaux|bureaux|classes|salle|salles}",

@@ -41,6 +41,10 @@ export const DISCIPLINES: ReadonlyArray<PhraseRule> = [
       "instrumentation et controle",
       "gicleurs",
       "paratonnerre",
+      "{reseau|lien|liens|reseaux} {fibre optique|fibres optiques|eclairage|electrique}",
+      "generatrice urgence",
+      "{systeme|systemes|panneaux} {solaire|solaires} {photovoltaique|photovoltaiques|}",
+      "filtration {piscine|bassin}",
       "{panneau|panneaux} {solaire|solaires} photovoltaiques",
       "feux {pietons|circulation}",
     ],
@@ -54,6 +58,7 @@ export const DISCIPLINES: ReadonlyArray<PhraseRule> = [
     works: [],
     phrases: [
       "{luminaire|lampadaire|groupe electrogene|signalisation lumineuse}",
+      "{cablage|interphonie|intercom|illumination|instrumentation}",
       "telecommunications",
       "automatisation",
       "telemetrie",

@@ -81,7 +81,7 @@ export const GENERAL_WORKS: ReadonlyArray<PhraseRule> = [
       "subvention",
       "image",
     ],
-    phrases: ["renovat*", "agrandissement", "reamenagement"],
+    phrases: ["renovat*", "agrandissement", "reamenagement", "conception {et|} construction"],
   },
   {
     service: "construction",

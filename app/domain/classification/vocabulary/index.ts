@@ -1,3 +1,4 @@
+import { CLIMATE_PARTS } from "./climate-parts";
 import { CONSTRUCTION } from "./construction";
 import { DEVICES } from "./devices";
 import { DISCIPLINES } from "./disciplines";
@@ -10,9 +11,13 @@ import { JANITORIAL } from "./janitorial";
 import { LANDSCAPING } from "./landscaping";
 import { LIFTS } from "./lifts";
 import { MECHANICAL } from "./mechanical";
+import { PARK_PARTS } from "./park-parts";
 import { PAVING } from "./paving";
 import type { PhraseRule } from "./phrase-rule";
+import { PIPE_PARTS } from "./pipe-parts";
+import { PLANT_CARE } from "./plant-care";
 import { PLUMBING } from "./plumbing";
+import { POWER_PARTS } from "./power-parts";
 import { ROAD_SURFACES } from "./road-surfaces";
 import { SNOW } from "./snow";
 import { SYSTEMS } from "./systems";
@@ -33,6 +38,11 @@ export const PHRASE_RULES: ReadonlyArray<PhraseRule> = [
   ...PAVING,
   ...ROAD_SURFACES,
   ...DEVICES,
+  ...PARK_PARTS,
+  ...PLANT_CARE,
+  ...POWER_PARTS,
+  ...PIPE_PARTS,
+  ...CLIMATE_PARTS,
   ...DISCIPLINES,
   ...SYSTEMS,
 ];

@@ -68,7 +68,7 @@ export const ROAD_SURFACES: ReadonlyArray<PhraseRule> = [
       "{subgrade|road base|roadbed|road shoulder|paved shoulder}",
       "{kerb|paver|pave|cobble|cobblestone|interlock}",
       "{access|haul|service|campground|forest service} road",
-      "piste atterrissage",
+      "{piste|pistes} {atterrissage|aeroport|decollage|circulation avions}",
       "aire {trafic|stationnement}",
       "{accotement|ilot|passage pieton|traverse pietonne|carrefour|ruelle}",
       "{chemin|voie} acces",
@@ -116,5 +116,19 @@ export const ROAD_SURFACES: ReadonlyArray<PhraseRule> = [
     generic: true,
     works: ["build"],
     phrases: ["concrete", "beton"],
+  },
+  {
+    service: "paving",
+    tag: "Paving",
+    strength: "work",
+    titleOnly: true,
+    phrases: [
+      "cold {milling|planing}",
+      "sidewalk {shaving|cutting|lifting|leveling|levelling|jacking}",
+      "{hot mix|warm mix} {asphalt|} {placement|installation|laydown}",
+      "{rut|wheel rut} filling",
+      "reasphaltage",
+      "{installation|construction|ajout|implantation} ralentisseurs",
+    ],
   },
 ];

@@ -122,4 +122,18 @@ export const SNOW: ReadonlyArray<PhraseRule> = [
       "entretien {ete et hiver|hiver et ete|d ete et d hiver} {route|routes|chemin|chemins|autoroute|reseau}",
     ],
   },
+  {
+    service: "snow",
+    tag: "Snow Removal",
+    strength: "work",
+    titleOnly: true,
+    phrases: [
+      "salting of {parking lots|roads|sidewalks|walkways|streets|steps}",
+      "{hand|manual|walkway|stair} {shovelling|shoveling}",
+      "windrow {opening|removal|clearing}",
+      "ice removal from {roofs|roof|eaves}",
+      "ice {dam|dams} {removal|steaming}",
+      "grattage {rues|trottoirs|chaussee|chemins|routes}",
+    ],
+  },
 ];

@@ -58,8 +58,6 @@ export const FIRE_AND_SECURITY: ReadonlyArray<PhraseRule> = [
       "{door entry|warden call|intruder|burglar|perimeter detection|video intercom}",
       "{turnstile|turnstiles|barrier gate operator}",
       "{standpipe|sprinkler}",
-      "{borne|bornes} {fontaine|fontaines|incendie}",
-      "{poteau|poteaux} incendie",
       "{alarme|alarmes} {incendie|intrusion|feu|evacuation|}",
       "{systeme|systemes|reseau|equipements} {alarme|alarmes|incendie|securite|surveillance|protection|detection|intercom|cameras|extinction|protection incendie|securite incendie}",
       "{detecteur|detecteurs|avertisseur|avertisseurs|sirene|sirenes} {fumee|gaz|chaleur|monoxyde|monoxyde carbone|incendie|mouvement|}",

@@ -4,6 +4,11 @@ import { DISCIPLINES } from "./disciplines";
 import { ELECTRICAL } from "./electrical";
 import { FIRE_AND_SECURITY } from "./fire-and-security";
 import { FORESTRY } from "./forestry";
+import { FRENCH_BUILDINGS } from "./french-buildings";
+import { FRENCH_CIVIL } from "./french-civil";
+import { FRENCH_GROUNDS } from "./french-grounds";
+import { FRENCH_PARTS } from "./french-parts";
+import { FRENCH_SYSTEMS } from "./french-systems";
 import { GROUNDS_CARE } from "./grounds";
 import { HVAC } from "./hvac";
 import { JANITORIAL } from "./janitorial";
@@ -35,4 +40,9 @@ export const PHRASE_RULES: ReadonlyArray<PhraseRule> = [
   ...DEVICES,
   ...DISCIPLINES,
   ...SYSTEMS,
+  ...FRENCH_PARTS,
+  ...FRENCH_BUILDINGS,
+  ...FRENCH_CIVIL,
+  ...FRENCH_SYSTEMS,
+  ...FRENCH_GROUNDS,
 ];

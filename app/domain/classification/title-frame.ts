@@ -39,9 +39,24 @@ const ENDINGS =
 /** "SMD_Services_Roof Repairs": how the New York City Housing Authority marks calls for services. */
 const DEPARTMENT = /^\s*smd_?services[_\s]+/i;
 
+/** "Projet du nouvel hôpital, lot 0810: Portes et cadres": the project is the site, the lot the job. */
+const LOT_OF_PROJECT =
+  /^(.{3,90}?)[\s,–—-]+lot\s?(?:n?[o°]\s?)?\d[\d.]{0,7}[A-Z]?\s?[:–—-]+\s?(?=\p{L})(.+)$/iu;
+
+function withProjectBehind(title: string): string {
+  const [, project, lot] = LOT_OF_PROJECT.exec(title) ?? [];
+  if (!project || !lot || !SAYS_SOMETHING.test(project)) return title;
+  const names = foldText(project).tokens;
+  return names.some(({ stem: word }) => WORK.some((role) => namesWork(role, word)))
+    ? title
+    : `${lot} - ${project}`;
+}
+
 /** The title without the words that say how it was published. */
 export function unframed(title: string): string {
-  const begun = [REPUBLISHED, REFERENCE, FORM, FORM, REFERENCE, DEPARTMENT].reduce(without, title);
+  const begun = withProjectBehind(
+    [REPUBLISHED, REFERENCE, FORM, FORM, REFERENCE, DEPARTMENT].reduce(without, title),
+  );
   return withSiteBehind(trimmedEnd(without(begun.trimEnd(), ENDINGS)));
 }
 

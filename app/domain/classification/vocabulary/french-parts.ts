@@ -2,7 +2,7 @@ import { NOT_OF_A_BUILDING } from "./everyday-parts";
 import type { PhraseRule } from "./phrase-rule";
 
 /** Parts of buildings as French calls name them, in the order of the specification's divisions. */
-const PARTS: ReadonlyArray<string> = [
+export const FRENCH_BUILDING_PARTS: ReadonlyArray<string> = [
   // Concrete and masonry.
   "{dalle|dalles|chape|base|socle|semelle|colonne|poutre|marche|bloc|plancher|mur|muret|escalier|element|structure|reservoir|reserve|silo|toit} beton",
   "{pilastre|ressaut|vide technique|soubassement|contrefort|allege|balustrade|fronton|clocheton|campanile|crypte|parvis}",
@@ -73,7 +73,7 @@ export const FRENCH_PARTS: ReadonlyArray<PhraseRule> = [
     near: true,
     works: ["build"],
     unless: EXCEPT,
-    phrases: PARTS,
+    phrases: FRENCH_BUILDING_PARTS,
   },
   {
     service: "construction",
@@ -83,7 +83,7 @@ export const FRENCH_PARTS: ReadonlyArray<PhraseRule> = [
     generic: true,
     works: ["build"],
     unless: EXCEPT,
-    phrases: PARTS,
+    phrases: FRENCH_BUILDING_PARTS,
   },
   {
     service: "construction",

@@ -8,6 +8,7 @@ import { FRENCH_BUILDINGS } from "./french-buildings";
 import { FRENCH_CIVIL } from "./french-civil";
 import { FRENCH_GROUNDS } from "./french-grounds";
 import { FRENCH_PARTS } from "./french-parts";
+import { FRENCH_ROADS } from "./french-roads";
 import { FRENCH_SYSTEMS } from "./french-systems";
 import { GROUNDS_CARE } from "./grounds";
 import { HVAC } from "./hvac";
@@ -43,6 +44,7 @@ export const PHRASE_RULES: ReadonlyArray<PhraseRule> = [
   ...FRENCH_PARTS,
   ...FRENCH_BUILDINGS,
   ...FRENCH_CIVIL,
+  ...FRENCH_ROADS,
   ...FRENCH_SYSTEMS,
   ...FRENCH_GROUNDS,
 ];

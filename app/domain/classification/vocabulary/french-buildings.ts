@@ -21,12 +21,12 @@ export const FRENCH_BUILDINGS: ReadonlyArray<PhraseRule> = [
       "{halte|haltes} {routiere|routieres|municipale|cycliste|nautique|velo}",
       "{camping|campings|camp jour|colonie vacances|base plein air|centre nature|relais|yourte|pret a camper|prets a camper}",
       "{oratoire|basilique|sacristie|monastere|cimetiere|charnier|columbarium|crematorium}",
-      "{maison|maisons|moulin|forge|four|cabane sucre|gare patrimoniale|poste traite|fort|citadelle|redoute|bastion}",
+      "{maison|maisons|moulin|four crematoire|cabane sucre|gare patrimoniale|poste traite|citadelle|redoute|bastion}",
       "{chenil|refuge animalier|fourriere|animalerie|poulailler|ecurie|porcherie|vivier|pisciculture|insectarium|planetarium|biodome}",
       "{marche|halle} {public|municipal|publique}",
       "{quai|poste} {chargement|attente}",
       // Schools and hospitals.
-      "{college|cegep|universite|palestre|dojo|atelier|service garde|garderie|cpe|centre petite enfance|pouponniere|joujoutheque|ludotheque}",
+      "{cegep|universite|palestre|dojo|atelier|service garde|garderie|cpe|centre petite enfance|pouponniere|joujoutheque|ludotheque}",
       "{chsld|clsc|gmf|chum|cusm}",
       "{centre|centres} {hebergement|jour|readaptation|sante|medical|dialyse|prelevements|administratif|operationnel|service|services|donnees|tri|entretien|exploitation}",
       "{maison|residence|ressource|unite} {ainees|aines|soins|naissance|naissances|palliatifs|transition|intermediaire|chambres|familiale}",
@@ -37,7 +37,7 @@ export const FRENCH_BUILDINGS: ReadonlyArray<PhraseRule> = [
       "{chambre|chambres} {isolement|pression negative|patients|mortuaire|hotel}",
       // Courts, offices, transport.
       "{greffe|ambassade|consulat|chancellerie|manege militaire|casernement|casernements|cellule detention|cellules detention}",
-      "{sous sol|rez chaussee|grenier|comble|combles|mezzanine|toit terrasse|hall|accueil|reception|aire repas|aire accueil|cuisinette|salon|guerite}",
+      "{sous sol|rez chaussee|grenier|comble|combles|mezzanine|toit terrasse|accueil|aire repas|aire accueil|cuisinette|guerite}",
       "{espace|espaces} {travail|bureau|bureaux|commun|communs|administratif|administratifs|locatif|locatifs|collaboratif|collaboratifs|accueil|clients}",
       "{terminus|gare routiere|gare fluviale|gare maritime|station taxi|edicule|garage autobus|centre transport|garage ligne|arriere gare}",
       "{comptoir|guichet|guichets} {service|accueil|billetterie|billets|prets}",

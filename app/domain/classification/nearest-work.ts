@@ -1,4 +1,4 @@
-import type { Token } from "~/domain/classification/folded-text";
+import { stem, type Token } from "~/domain/classification/folded-text";
 import { LINK_WORDS } from "~/domain/classification/phrase-index";
 import type { Sentence } from "~/domain/classification/sentences";
 import { namesWork, type WorkRole } from "~/domain/classification/work-words";
@@ -28,7 +28,9 @@ const LOCATIVES = new Set(
 /** "Remplacement de l'intercom à l'usine", but not "mise aux normes de l'usine". */
 const FRENCH_LOCATIVES = new Set(["au", "aux"]);
 const FRENCH_ARTICLES = new Set(["l", "la"]);
-const MISES = new Set(["mise", "remise"]);
+const MISES = new Set(
+  "mise remise modification correction correctif amelioration reparation retouche".split(" ").map(stem),
+);
 
 function isLocative(tokens: ReadonlyArray<Token>, at: number, crosses: boolean): boolean {
   const word = tokens[at]?.stem ?? "";

@@ -240,6 +240,8 @@ function workAt(
     return null;
   if (rule.strength === "thing" && housesThing(tokens, rule, last)) return null;
   if (rule.strength === "work" && !product) return { closeness: "named", at: null };
+  // "Remplacement du contrôle d'accès" stands among the things too.
+  if (isTitle && beginsInWork(tokens, first, last)) return { closeness: "beside", at: first };
   const nearest = nearestWork(around, rule.works ?? ["build", "serve"], first, last);
   if (!nearest && isTitle && isBuilt(rule) && isOfProject(around, rule, first, last))
     return { closeness: "near", at: null };
@@ -249,6 +251,10 @@ function workAt(
     return { closeness: "none", at: null };
   const isBeside = nearest.distance <= BESIDE && !nearest.crosses;
   return { closeness: isBeside ? "beside" : "near", at: nearest.at, crosses: nearest.crosses };
+}
+
+function beginsInWork(tokens: ReadonlyArray<Token>, first: number, last: number): boolean {
+  return LINK_WORDS.has(tokens[first + 1]?.stem ?? "") && first < last && namesWork("build", tokens[first]?.stem ?? "");
 }
 
 /** A place that work may be done to or at. */

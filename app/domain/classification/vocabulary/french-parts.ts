@@ -39,7 +39,7 @@ export const FRENCH_BUILDING_PARTS: ReadonlyArray<string> = [
   "{carpette|vinyle|epoxy|papier peint|finis|fini plancher|finis plancher|nez marche|gypse|stuc}",
   "{plinthe|plinthes} {mur|murale|murales|caoutchouc|bois|vinyle}",
   "{protecteur|protecteurs|protection|protections|pare choc|pare chocs} {mural|muraux|murale|murales|mur|murs}",
-  "{boite|boites} {aux|} lettres",
+  "{boite|boites} lettres",
   "{mur|murs} {mobile|mobiles|pare balles|escalade|acoustique|acoustiques|rideau|rideaux}",
   "{rideau|rideaux} {diviseur|diviseurs|separateur|separateurs} {gymnase|}",
   "{mat|mats} {drapeau|drapeaux|porte drapeau}",

@@ -20,7 +20,7 @@ export const FRENCH_SYSTEMS: ReadonlyArray<PhraseRule> = [
       "{kilovolts|kilovolt|kv|25kv|600 v|600v|347 v}",
       "{controleur|controleurs|coffret|coffrets|regulateur} {feux|feu|circulation|signalisation lumineuse}",
       "{boucle|boucles} {detection|vehiculaires}",
-      "{telegestion|systeme asc|automate|automates|analyseur|analyseurs|sonde niveau|transmetteur niveau}",
+      "{telegestion|systeme asc|automate|automates|analyseur|analyseurs|sonde niveau|transmetteur niveau|dielectrique|dielectriques|sonorisation gymnase}",
       "{puits acces|chambre raccordement|chambres raccordement|viaduc electrique|massif electrique|massifs electriques|conduits csem|reseau csem|structures souterraines csem}",
       "{panneau|panneaux} {message|messages} {variable|variables|}",
       "{radar|radars|afficheur|afficheurs} {pedagogique|pedagogiques|vitesse}",

@@ -199,6 +199,9 @@ export const BUILDING_WORK: ReadonlyArray<string> = [
   "etancheisation",
   "rajeunissement",
   "confortation",
+  "integration",
+  "integrer",
+  "connexion",
   "uprat*",
   "regenerat*",
 ];

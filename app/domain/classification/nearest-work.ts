@@ -29,15 +29,23 @@ const LOCATIVES = new Set(
 const FRENCH_LOCATIVES = new Set(["au", "aux"]);
 const FRENCH_ARTICLES = new Set(["l", "la"]);
 const MISES = new Set(
-  "mise remise modification correction correctif amelioration reparation retouche".split(" ").map(stem),
+  "mise remise modification addition correction correctif amelioration reparation retouche"
+    .split(" ")
+    .map(stem),
 );
+
+/** "Réparations diverses à la structure". */
+const VAGUE = new Set("divers diverse mineure majeure urgente".split(" ").map(stem));
 
 function isLocative(tokens: ReadonlyArray<Token>, at: number, crosses: boolean): boolean {
   const word = tokens[at]?.stem ?? "";
   const isFrench =
     FRENCH_LOCATIVES.has(word) || (word === "a" && FRENCH_ARTICLES.has(tokens[at + 1]?.stem ?? ""));
   // "Remplacement, à la bibliothèque, des thermopompes": the place is enclosed.
-  if (isFrench) return !crosses && !MISES.has(tokens[at - 1]?.stem ?? "");
+  if (isFrench)
+    return (
+      !crosses && !MISES.has(tokens[VAGUE.has(tokens[at - 1]?.stem ?? "") ? at - 2 : at - 1]?.stem ?? "")
+    );
   return LOCATIVES.has(word);
 }
 

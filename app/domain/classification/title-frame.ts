@@ -80,7 +80,7 @@ const SEPARATOR = /\s[-–—]\s|\s?:\s/;
 
 /** French names of sites begin with such a word, English ones end with it. */
 const FRENCH_SITES = new Set(
-  "ecole chsld clsc hopital hotel bibliotheque caserne pavillon arena college cegep universite edifice immeuble ville municipalite mrc palais maison residence complexe".split(
+  "ecole chsld clsc hopital hotel bibliotheque caserne pavillon arena college cegep universite edifice immeuble ville municipalite mrc palais maison residence complexe parc centre garage poste cpe musee theatre stade eglise aeroport".split(
     " ",
   ),
 );

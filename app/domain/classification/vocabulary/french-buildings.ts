@@ -2,7 +2,7 @@ import type { PhraseRule } from "./phrase-rule";
 
 /** With one of these near, a place is served, moved into or equipped, not built. */
 const NOT_BUILT_THERE: ReadonlyArray<string> =
-  "programme processus patient client clientele visiteur oeuvre formation logiciel mobilier vehicule vehicules autobus camion site web oeuvres plateforme numerique soin agent cage navale naval".split(
+  "programme processus patient client clientele visiteur oeuvre formation logiciel mobilier vehicule vehicules autobus camion site web oeuvres plateforme numerique soin agent demenagement cage navale naval".split(
     " ",
   );
 
@@ -53,6 +53,7 @@ export const FRENCH_BUILDINGS: ReadonlyArray<PhraseRule> = [
     unless: NOT_BUILT_THERE,
     phrases: [
       "{degat|degats|dommage|dommages} eau",
+      "{relocalisation|relogement}",
       "{relocalisation|relogement} {atelier|ateliers|direction|departement|service|services|bureau|bureaux|secteur|unite|equipe|clinique|laboratoire|archives|personnel|point service}",
       "{remise|mise} {a neuf|etat|en etat|aux normes|niveau} {logement|logements|appartement|appartements|local|locaux|chambre|chambres|maison|salle|salles}",
       "{reaffectation|recyclage|reconversion|transformation|conversion} {eglise|presbytere|ecole|couvent|local|locaux|immeuble|hotel|chambre|chambres|bureau|bureaux|salle}",

@@ -52,6 +52,7 @@ export const FRENCH_BUILDING_PARTS: ReadonlyArray<string> = [
   "{tour|tours} {telecommunication|telecommunications|antenne|guet|observation|escalade|cloche}",
   "pylone",
   "{plan incline|main courante|nez de marche|bande podotactile|bandes podotactiles|tuile podotactile|tuiles podotactiles}",
+  "scellement",
   "{cloison|cloisons} {amovible|amovibles|vitree|vitrees|mobile|mobiles|pliante|pliantes}",
   "{calorifuge|calorifuges} {amiante|amiantes}",
 ];

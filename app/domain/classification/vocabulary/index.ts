@@ -4,6 +4,7 @@ import { DISCIPLINES } from "./disciplines";
 import { ELECTRICAL } from "./electrical";
 import { FIRE_AND_SECURITY } from "./fire-and-security";
 import { FORESTRY } from "./forestry";
+import { FRENCH_BARE } from "./french-bare";
 import { FRENCH_BUILDINGS } from "./french-buildings";
 import { FRENCH_CIVIL } from "./french-civil";
 import { FRENCH_GROUNDS } from "./french-grounds";
@@ -42,6 +43,7 @@ export const PHRASE_RULES: ReadonlyArray<PhraseRule> = [
   ...DISCIPLINES,
   ...SYSTEMS,
   ...FRENCH_PARTS,
+  ...FRENCH_BARE,
   ...FRENCH_BUILDINGS,
   ...FRENCH_CIVIL,
   ...FRENCH_ROADS,

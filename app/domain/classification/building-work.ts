@@ -199,9 +199,6 @@ export const BUILDING_WORK: ReadonlyArray<string> = [
   "etancheisation",
   "rajeunissement",
   "confortation",
-  "integration",
-  "integrer",
-  "connexion",
   "uprat*",
   "regenerat*",
 ];

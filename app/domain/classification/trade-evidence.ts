@@ -154,22 +154,12 @@ function matchesIn(
   return matches;
 }
 
-const isThingOfOthers = (rule: Entry, service: PhraseRule["service"]) =>
-  rule !== "trap" && rule.strength === "thing" && !rule.generic && rule.service !== service;
-
-/**
- * Whether a trap or another trade's thing begins inside a phrase and ends behind it: "Remplacement du pont" in
- * "Remplacement du pont élévateur", "installation de plancher" in "installation de plancher radiant".
- */
+/** Whether a trap begins inside a phrase and ends behind it: "Remplacement du pont" in "Remplacement du pont élévateur". */
 function isCutShort(tokens: ReadonlyArray<Token>, { rules, first, last }: PhraseMatch<Entry>): boolean {
   if (rules[0] === "trap" || rules[0].strength === "thing") return false;
-  const { service } = rules[0];
-  const isOrder = namesWork("build", tokens[first]?.stem ?? "");
   for (let at = first + 1; at <= last; at += 1) {
     const inner = tradeIndex.matchAt(tokens, at);
-    if (!inner || inner.last <= last) continue;
-    if (inner.rules[0] === "trap" || (isOrder && inner.rules.every((rule) => isThingOfOthers(rule, service))))
-      return true;
+    if (inner?.rules[0] === "trap" && inner.last > last) return true;
   }
   return false;
 }

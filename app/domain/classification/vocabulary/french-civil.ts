@@ -95,6 +95,8 @@ export const FRENCH_CIVIL: ReadonlyArray<PhraseRule> = [
     phrases: [
       "{construction|refection|amenagement|reamenagement|agrandissement} {depot|depots} {neige|neiges}",
       "{remplacement|reparation|refection|installation} {presse|pressoir|centrifugeuse|systeme deshydratation|poste reception|equipement deshydratation} {boue|boues}",
+      "{refection|reparation|remplacement|construction} {trottoir|trottoirs|promenade} bois",
+      "{refection|reparation|remplacement} trottoirs pont",
       "{recharge|recharges|rechargement|engraissement} {plage|plages|sable|galet}",
       "{entretien|maintenance|inspection et entretien} {voie ferree|voies ferrees|reseau ferroviaire|quais flottants|barrages}",
       "{concassage|tamisage} {pierre|beton|asphalte|gravier|materiaux|granulats}",

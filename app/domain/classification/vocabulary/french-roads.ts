@@ -34,6 +34,14 @@ export const FRENCH_ROADS: ReadonlyArray<PhraseRule> = [
     ],
   },
   {
+    service: "paving",
+    tag: "Paving",
+    strength: "work",
+    titleOnly: true,
+    unless: ["toiture", "plancher", "mur"],
+    phrases: ["{refection|remplacement|reparation} revetement {circulation|roulement|chaussee}"],
+  },
+  {
     service: "construction",
     tag: "Construction",
     strength: "work",

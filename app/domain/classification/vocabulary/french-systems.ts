@@ -97,6 +97,16 @@ export const FRENCH_SYSTEMS: ReadonlyArray<PhraseRule> = [
     ],
   },
   {
+    service: "hvac",
+    tag: "HVAC",
+    strength: "work",
+    titleOnly: true,
+    phrases: [
+      "{remplacement|refection|reparation|installation|construction} {plancher|planchers|dalle|dalles} {radiant|radiants|radiante|radiantes|chauffant|chauffants|chauffante}",
+      "{remplacement|reparation|installation|modernisation} {escalier|escaliers|trottoir|trottoirs} {mecanique|mecaniques|roulant|roulants}",
+    ],
+  },
+  {
     service: "electrical",
     tag: "Electrical",
     strength: "work",

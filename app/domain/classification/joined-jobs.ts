@@ -68,10 +68,10 @@ const PARTS: ReadonlySet<ReadonlyArray<string>> = new Set([EVERYDAY_PARTS, FRENC
 /** "Remplacement du système de ventilation et des portes": a part of a building that "et des" joins to another thing. */
 function isSecondPart(
   { tokens }: FoldedText,
-  { start, rule, work, isApart }: PhraseEvidence,
+  { start, rule }: PhraseEvidence,
   others: ReadonlyArray<PhraseEvidence>,
 ): boolean {
-  if (!PARTS.has(rule.phrases) || work === "none" || isApart) return false;
+  if (!PARTS.has(rule.phrases)) return false;
   const at = tokens.findIndex((token) => token.start === start);
   const first = beforeArticles(tokens, at);
   if (first === at || tokens[first - 1]?.stem !== "et" || tokens[first]?.loose) return false;

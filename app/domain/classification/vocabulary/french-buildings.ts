@@ -39,7 +39,7 @@ export const FRENCH_BUILDINGS: ReadonlyArray<PhraseRule> = [
       "{greffe|ambassade|consulat|chancellerie|manege militaire|casernement|casernements|cellule detention|cellules detention}",
       "{sous sol|rez chaussee|grenier|comble|combles|mezzanine|toit terrasse|accueil|aire repas|aire accueil|cuisinette|guerite}",
       "{espace|espaces} {travail|bureau|bureaux|commun|communs|administratif|administratifs|locatif|locatifs|collaboratif|collaboratifs|accueil|clients}",
-      "{terminus|gare routiere|gare fluviale|gare maritime|station taxi|edicule|garage autobus|centre transport|garage ligne|arriere gare}",
+      "{terminus|gare routiere|gare fluviale|gare maritime|station taxi|edicule|centre transport|garage ligne|arriere gare}",
       "{comptoir|guichet|guichets} {service|accueil|billetterie|billets|prets}",
       "{magasin|boutique|commerce|kiosque|casse croute|restaurant} {municipal|parc|plage|}",
     ],

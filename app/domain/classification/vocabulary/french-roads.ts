@@ -11,7 +11,7 @@ export const FRENCH_ROADS: ReadonlyArray<PhraseRule> = [
     strength: "work",
     also: CONSTRUCTION_TOO,
     phrases: [
-      "{construction|reconstruction} {trottoir|bordure|stationnement|aire stationnement|nouveau stationnement|nouvelle aire stationnement|trottoirs et bordures|bordures et trottoirs|piste multifonctionnelle|voie acces|chemin acces}",
+      "reconstruction {trottoir|bordure|stationnement|aire stationnement|trottoirs et bordures|bordures et trottoirs|piste multifonctionnelle|voie acces|chemin acces}",
       "{amenagement|construction} {bretelle|bretelles|voie virage|voies virage|voie reservee|voies reservees|bande cyclable|bandes cyclables|giratoire}",
       "{refection|remplacement|renouvellement} {infrastructures|services} {rue|rues|boulevard|avenue|chemin|secteur}",
     ],
@@ -68,6 +68,6 @@ export const FRENCH_ROADS: ReadonlyArray<PhraseRule> = [
     tag: "Snow Removal",
     strength: "work",
     titleOnly: true,
-    phrases: ["soufflage {bordure|bordures|bord|bords} {voies|voie|rue|rues|chemin|chemins|route|routes}"],
+    phrases: ["soufflage en {bordure|bordures|bord|bords} {voies|voie|rue|rues|chemin|chemins|route|routes}"],
   },
 ];

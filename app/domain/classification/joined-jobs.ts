@@ -75,7 +75,7 @@ function isSecondPart(
   const at = tokens.findIndex((token) => token.start === start);
   const first = beforeArticles(tokens, at);
   if (first === at || tokens[first - 1]?.stem !== "et" || tokens[first]?.loose) return false;
-  return others.some((other) => other.rule.strength === "thing" && !other.isApart && other.start < start);
+  return others.some(({ work, isApart }) => work !== "none" && !isApart);
 }
 
 const TRAVAUX = stem("travaux");

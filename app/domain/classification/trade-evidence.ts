@@ -244,7 +244,11 @@ function workAt(
 }
 
 function beginsInWork(tokens: ReadonlyArray<Token>, first: number, last: number): boolean {
-  return LINK_WORDS.has(tokens[first + 1]?.stem ?? "") && first < last && namesWork("build", tokens[first]?.stem ?? "");
+  return (
+    LINK_WORDS.has(tokens[first + 1]?.stem ?? "") &&
+    first < last &&
+    namesWork("build", tokens[first]?.stem ?? "")
+  );
 }
 
 /** A place that work may be done to or at. */

@@ -49,6 +49,15 @@ function isLocative(tokens: ReadonlyArray<Token>, at: number, crosses: boolean):
   return LOCATIVES.has(word);
 }
 
+const UPDATES = new Set(["jour", "essai"]);
+
+/** "Mise à jour", "mise à l'essai": nothing is built. */
+export function isUpdate(tokens: ReadonlyArray<Token>, at: number): boolean {
+  return (
+    tokens[at]?.stem === "mise" && tokens.slice(at + 1, at + 4).some(({ stem: word }) => UPDATES.has(word))
+  );
+}
+
 export type Nearest = { at: number; distance: number; crosses: boolean };
 
 /** The closest word for such work in the phrase's sentence, in either direction. */

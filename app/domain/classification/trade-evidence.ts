@@ -1,5 +1,11 @@
 import { type FoldedText, stem, type Token } from "~/domain/classification/folded-text";
-import { BESIDE, nearestWork, REACH, type Surroundings } from "~/domain/classification/nearest-work";
+import {
+  BESIDE,
+  isUpdate,
+  nearestWork,
+  REACH,
+  type Surroundings,
+} from "~/domain/classification/nearest-work";
 import { organisationWords } from "~/domain/classification/organisation-names";
 import { hasOtherObject } from "~/domain/classification/other-objects";
 import { LINK_WORDS, PhraseIndex, type PhraseMatch } from "~/domain/classification/phrase-index";
@@ -232,7 +238,8 @@ function workAt(
   if (rule.strength === "work" && !product) return { closeness: "named", at: null };
   // "Remplacement du contrôle d'accès" stands among the things too.
   if (isTitle && beginsInWork(tokens, first, last)) return { closeness: "beside", at: first };
-  const nearest = nearestWork(around, rule.works ?? ["build", "serve"], first, last);
+  const found = nearestWork(around, rule.works ?? ["build", "serve"], first, last);
+  const nearest = found && rule.service === "construction" && isUpdate(tokens, found.at) ? null : found;
   if (!nearest && isTitle && isBuilt(rule) && isOfProject(around, rule, first, last))
     return { closeness: "near", at: null };
   if (!nearest || (rule.near && (nearest.distance > BESIDE || nearest.crosses)))

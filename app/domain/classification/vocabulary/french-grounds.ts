@@ -19,7 +19,7 @@ export const FRENCH_GROUNDS: ReadonlyArray<PhraseRule> = [
       "{jardin|jardins} {communautaire|communautaires|pluie|sensoriel|collectif|public|publics|botanique|therapeutique}",
       "promenade {riveraine|parc|pietonne}",
       "{aire|aires} {pique nique|repos|detente|entrainement|exercice|planche|glissade|rassemblement}",
-      "{station|stations|parcours|appareil|appareils} {entrainement|exercice|exercices|hebertisme} {exterieur|exterieure|exterieurs|}",
+      "{station|stations|parcours|appareil|appareils} {entrainement|exercice|exercices|hebertisme} {exterieur|exterieure|exterieurs}",
       "{parcours|sentier|sentiers} {hebertisme|glace|decouverte|interpretation}",
       "{fontaine decorative|place centrale|placette|esplanade}",
     ],

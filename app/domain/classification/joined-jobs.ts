@@ -3,6 +3,8 @@ import { CONJUNCTIONS } from "~/domain/classification/requests";
 import { BUILDERS } from "~/domain/classification/sites";
 import { startOfDetails } from "~/domain/classification/title-parts";
 import type { PhraseEvidence } from "~/domain/classification/trade-evidence";
+import { EVERYDAY_PARTS } from "~/domain/classification/vocabulary/everyday-parts";
+import { FRENCH_BUILDING_PARTS } from "~/domain/classification/vocabulary/french-parts";
 
 /**
  * Whether a list or "et" makes a job of its own of words that otherwise only say where or how another trade works:
@@ -24,7 +26,7 @@ export function isJobOfItsOwn(
   return (
     evidence.rule.service === "construction" &&
     others.some(({ work }) => work !== "none") &&
-    isSecondWork(title, evidence)
+    (isSecondWork(title, evidence) || isSecondPart(title, evidence, others))
   );
 }
 
@@ -60,6 +62,21 @@ const SECOND_WORK = new Set(
 );
 /** "Et aménagements connexes" comes with the job. */
 const ATTENDING = new Set("connexe associe complementaire mineur divers".split(" ").map(stem));
+
+const PARTS: ReadonlySet<ReadonlyArray<string>> = new Set([EVERYDAY_PARTS, FRENCH_BUILDING_PARTS]);
+
+/** "Remplacement du système de ventilation et des portes": a part of a building that "et des" joins to another thing. */
+function isSecondPart(
+  { tokens }: FoldedText,
+  { start, rule }: PhraseEvidence,
+  others: ReadonlyArray<PhraseEvidence>,
+): boolean {
+  if (!PARTS.has(rule.phrases)) return false;
+  const at = tokens.findIndex((token) => token.start === start);
+  const first = beforeArticles(tokens, at);
+  if (first === at || tokens[first - 1]?.stem !== "et" || tokens[first]?.loose) return false;
+  return others.some(({ work, isApart }) => work !== "none" && !isApart);
+}
 
 const TRAVAUX = stem("travaux");
 

@@ -1,4 +1,4 @@
-import type { Token } from "~/domain/classification/folded-text";
+import { stem, type Token } from "~/domain/classification/folded-text";
 import { LINK_WORDS } from "~/domain/classification/phrase-index";
 import type { Sentence } from "~/domain/classification/sentences";
 import { namesWork, type WorkRole } from "~/domain/classification/work-words";
@@ -28,15 +28,34 @@ const LOCATIVES = new Set(
 /** "Remplacement de l'intercom à l'usine", but not "mise aux normes de l'usine". */
 const FRENCH_LOCATIVES = new Set(["au", "aux"]);
 const FRENCH_ARTICLES = new Set(["l", "la"]);
-const MISES = new Set(["mise", "remise"]);
+const MISES = new Set(
+  "mise remise modification addition correction correctif amelioration reparation retouche"
+    .split(" ")
+    .map(stem),
+);
+
+/** "Réparations diverses à la structure". */
+const VAGUE = new Set("divers diverse mineure majeure urgente".split(" ").map(stem));
 
 function isLocative(tokens: ReadonlyArray<Token>, at: number, crosses: boolean): boolean {
   const word = tokens[at]?.stem ?? "";
   const isFrench =
     FRENCH_LOCATIVES.has(word) || (word === "a" && FRENCH_ARTICLES.has(tokens[at + 1]?.stem ?? ""));
   // "Remplacement, à la bibliothèque, des thermopompes": the place is enclosed.
-  if (isFrench) return !crosses && !MISES.has(tokens[at - 1]?.stem ?? "");
+  if (isFrench)
+    return (
+      !crosses && !MISES.has(tokens[VAGUE.has(tokens[at - 1]?.stem ?? "") ? at - 2 : at - 1]?.stem ?? "")
+    );
   return LOCATIVES.has(word);
+}
+
+const UPDATES = new Set(["jour", "essai"]);
+
+/** "Mise à jour", "mise à l'essai": nothing is built. */
+export function isUpdate(tokens: ReadonlyArray<Token>, at: number): boolean {
+  return (
+    tokens[at]?.stem === "mise" && tokens.slice(at + 1, at + 4).some(({ stem: word }) => UPDATES.has(word))
+  );
 }
 
 export type Nearest = { at: number; distance: number; crosses: boolean };

@@ -50,13 +50,20 @@ const UNUSED = new Set(["neuf", "neuve", "usage"]);
 /** What goods are for: "produits d'entretien". */
 const PURPOSES = new Set(["entretien", "nettoyage"]);
 
+/** What roads are made of is bought, not laid, if "pour" says what for: "Enrobé pour réparation à froid". */
+const ROAD_GOODS = new Set(["enrobe", "asphalte", "granulat", "granulats"].map(stem));
+
 function beginsInFrenchGoods(tokens: ReadonlyArray<Token>): boolean {
   const [request] = requestsIn(tokens);
+  if (request === undefined) return false;
+  const head = tokens[request.from]?.stem ?? "";
+  const purpose = tokens.findIndex(({ stem: word }, at) => at > request.from && word === "pour");
+  if (!frenchGoods.has(head) && !(purpose >= 0 && ROAD_GOODS.has(head))) return false;
+  const end = segmentsOf(tokens).find(({ to }) => to > purpose)?.to ?? tokens.length;
+  const named = purpose < 0 ? tokens : [...tokens.slice(0, purpose), ...tokens.slice(end)];
   return (
-    request !== undefined &&
-    frenchGoods.has(tokens[request.from]?.stem ?? "") &&
-    (tokens.some(({ stem: word }) => UNUSED.has(word)) ||
-      !tokens.some(({ stem: word }) => namesWork("labour", word) && !PURPOSES.has(word)))
+    tokens.some(({ stem: word }) => UNUSED.has(word)) ||
+    !named.some(({ stem: word }) => namesWork("labour", word) && !PURPOSES.has(word))
   );
 }
 

@@ -39,9 +39,24 @@ const ENDINGS =
 /** "SMD_Services_Roof Repairs": how the New York City Housing Authority marks calls for services. */
 const DEPARTMENT = /^\s*smd_?services[_\s]+/i;
 
+/** "Projet du nouvel hôpital, lot 0810: Portes et cadres": the project is the site, the lot the job. */
+const LOT_OF_PROJECT =
+  /^(.{3,90}?)[\s,–—-]+lot\s?(?:n?[o°]\s?)?\d[\d.]{0,7}[A-Z]?\s?[:–—-]+\s?(?=\p{L})(.+)$/iu;
+
+function withProjectBehind(title: string): string {
+  const [, project, lot] = LOT_OF_PROJECT.exec(title) ?? [];
+  if (!project || !lot || !SAYS_SOMETHING.test(project)) return title;
+  const names = foldText(project).tokens;
+  return names.some(({ stem: word }) => WORK.some((role) => namesWork(role, word)))
+    ? title
+    : `${lot} - ${project}`;
+}
+
 /** The title without the words that say how it was published. */
 export function unframed(title: string): string {
-  const begun = [REPUBLISHED, REFERENCE, FORM, FORM, REFERENCE, DEPARTMENT].reduce(without, title);
+  const begun = withProjectBehind(
+    [REPUBLISHED, REFERENCE, FORM, FORM, REFERENCE, DEPARTMENT].reduce(without, title),
+  );
   return withSiteBehind(trimmedEnd(without(begun.trimEnd(), ENDINGS)));
 }
 
@@ -69,7 +84,7 @@ const FRENCH_SITES = new Set(
     "ecole chsld clsc hopital hotel bibliotheque caserne pavillon arena college cegep universite edifice immeuble ville " +
     "municipalite mrc palais maison residence complexe centre polyvalente externat institut faculte stade musee " +
     "theatre eglise foyer manoir auberge gare terminus aerogare aeroport colisee gymnase chalet garage batiment batisse " +
-    "penitencier etablissement campus cisss ciusss cusm chum chu css cssmi csdm cssdm csspi hlm omh ohm mairie"
+    "penitencier etablissement campus cisss ciusss cusm chum chu css cssmi csdm cssdm csspi hlm omh ohm mairie parc poste cpe aeroport"
   ).split(" "),
 );
 const ENGLISH_SITES = new Set(

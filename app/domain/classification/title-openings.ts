@@ -49,7 +49,7 @@ type Titled = Readonly<{
 }>;
 
 /** Québec's transport ministry numbers its calls by kind: "8806-25-AP11" is a purchase, "5301-25-PF25" advice. */
-const MINISTRY_NUMBER = /^\s*\d{4}-\d{2}-(AP|PF)\d{2}\b/;
+const MINISTRY_NUMBER = /^\s*(?:SIC\s*)?\d{4}-\d{2}-(AP|PF)\d{2}\b/;
 const KINDS_OF_NUMBERS: Readonly<Record<string, ProcurementKind>> = {
   AP: "goods",
   PF: "professional-services",

@@ -1,6 +1,12 @@
 import { type FoldedText, stem, type Token } from "~/domain/classification/folded-text";
 import { isOfMachine } from "~/domain/classification/machines";
-import { BESIDE, nearestWork, REACH, type Surroundings } from "~/domain/classification/nearest-work";
+import {
+  BESIDE,
+  isUpdate,
+  nearestWork,
+  REACH,
+  type Surroundings,
+} from "~/domain/classification/nearest-work";
 import { organisationWords } from "~/domain/classification/organisation-names";
 import { hasOtherObject } from "~/domain/classification/other-objects";
 import { LINK_WORDS, PhraseIndex, type PhraseMatch } from "~/domain/classification/phrase-index";
@@ -246,7 +252,10 @@ function workAt(
     return null;
   if (rule.strength === "thing" && housesThing(tokens, rule, last)) return null;
   if (rule.strength === "work" && !product) return { closeness: "named", at: null };
-  const nearest = nearestWork(around, rule.works ?? ["build", "serve"], first, last);
+  // "Remplacement du contrôle d'accès" stands among the things too.
+  if (isTitle && beginsInWork(tokens, first, last)) return { closeness: "beside", at: first };
+  const found = nearestWork(around, rule.works ?? ["build", "serve"], first, last);
+  const nearest = found && rule.service === "construction" && isUpdate(tokens, found.at) ? null : found;
   if (!nearest && isTitle && isBuilt(rule) && isOfProject(around, rule, first, last))
     return { closeness: "near", at: null };
   if (!nearest || (rule.near && (nearest.distance > BESIDE || nearest.crosses)))
@@ -255,6 +264,14 @@ function workAt(
     return { closeness: "none", at: null };
   const isBeside = nearest.distance <= BESIDE && !nearest.crosses;
   return { closeness: isBeside ? "beside" : "near", at: nearest.at, crosses: nearest.crosses };
+}
+
+function beginsInWork(tokens: ReadonlyArray<Token>, first: number, last: number): boolean {
+  return (
+    LINK_WORDS.has(tokens[first + 1]?.stem ?? "") &&
+    first < last &&
+    namesWork("build", tokens[first]?.stem ?? "")
+  );
 }
 
 /** A place that work may be done to or at. */

@@ -11,6 +11,9 @@ export const NOT_OF_A_BUILDING_SITE: ReadonlyArray<string> = [
   "locomotive",
   "ambulance",
   "helicopter",
+  "decor",
+  "prototype",
+  "web",
 ];
 
 /** Jobs of any kind of building. */

@@ -11,7 +11,6 @@ export const ELECTRICAL: ReadonlyArray<PhraseRule> = [
       "{bus duct|busway|bus bar|shore power|cathodic protection} {replacement|repair|installation|upgrade|maintenance|services}",
       "{generator|generators|genset|gensets|ups|uninterruptible power supply} {maintenance|servicing|inspection and maintenance|load testing|repair|replacement|installation|preventive maintenance}",
       "{maintenance|servicing|commissioning|load testing|repair} of {emergency|standby|backup|} {generator|generators}",
-      "{protection|systemes protection|systeme protection} cathodique",
       "{massif|massifs|conduit|conduits} {electrique|electriques}",
       "{chauffe trottoir|chauffe trottoirs}",
       "{conduits|conduit} et {structures|fils|cables} {souterrains|souterraines|electriques|}",

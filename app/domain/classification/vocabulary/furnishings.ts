@@ -12,6 +12,7 @@ export const FURNISHINGS: ReadonlyArray<string> = [
   "{childcare|child care|daycare} {product|products|equipment|supplies}",
   "{art mural|mural|public art|artwork|sculpture}",
   "{mobilier|ameublement|electromenager|rayonnage|rideau|casier|matelas}",
+  "{chaise|fauteuil|ecran tactile|tableau interactif|tableau blanc}",
   "{store|stores|toile|toiles} {fenetre|fenetres|solaire|solaires|opaques}",
   "{small|lawn|shop|gym|exercise} equipment",
 ];

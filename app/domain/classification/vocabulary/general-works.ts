@@ -22,6 +22,7 @@ const NOT_BUILDING_WORK: ReadonlyArray<string> = [
   "flotte",
   "horodateur",
   "processus",
+  "remorque",
 ];
 
 /** With one of these near, an improvement or repair is of an organization, a service or a machine. */
@@ -80,6 +81,7 @@ export const GENERAL_WORKS: ReadonlyArray<PhraseRule> = [
       "autobus",
       "subvention",
       "image",
+      "web",
     ],
     phrases: ["renovat*", "agrandissement", "reamenagement", "conception {et|} construction"],
   },

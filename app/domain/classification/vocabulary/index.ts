@@ -5,6 +5,13 @@ import { DISCIPLINES } from "./disciplines";
 import { ELECTRICAL } from "./electrical";
 import { FIRE_AND_SECURITY } from "./fire-and-security";
 import { FORESTRY } from "./forestry";
+import { FRENCH_BARE } from "./french-bare";
+import { FRENCH_BUILDINGS } from "./french-buildings";
+import { FRENCH_CIVIL } from "./french-civil";
+import { FRENCH_GROUNDS } from "./french-grounds";
+import { FRENCH_PARTS } from "./french-parts";
+import { FRENCH_ROADS } from "./french-roads";
+import { FRENCH_SYSTEMS } from "./french-systems";
 import { GROUNDS_CARE } from "./grounds";
 import { HVAC } from "./hvac";
 import { JANITORIAL } from "./janitorial";
@@ -45,4 +52,11 @@ export const PHRASE_RULES: ReadonlyArray<PhraseRule> = [
   ...CLIMATE_PARTS,
   ...DISCIPLINES,
   ...SYSTEMS,
+  ...FRENCH_PARTS,
+  ...FRENCH_BARE,
+  ...FRENCH_BUILDINGS,
+  ...FRENCH_CIVIL,
+  ...FRENCH_ROADS,
+  ...FRENCH_SYSTEMS,
+  ...FRENCH_GROUNDS,
 ];

@@ -1,0 +1,111 @@
+import { NOT_OF_A_BUILDING } from "./everyday-parts";
+import type { PhraseRule } from "./phrase-rule";
+
+/** Parts of buildings as French calls name them, in the order of the specification's divisions. */
+export const FRENCH_BUILDING_PARTS: ReadonlyArray<string> = [
+  // Concrete and masonry.
+  "{dalle|dalles|chape|base|socle|semelle|colonne|poutre|marche|bloc|plancher|mur|muret|escalier|element|structure|reservoir|reserve|silo|toit} beton",
+  "{pilastre|ressaut|vide technique|soubassement|contrefort|allege|balustrade|fronton|clocheton|campanile|crypte|parvis}",
+  "{joint|joints} {mortier|maconnerie|scellant|controle}",
+  "{bloc|blocs} verre",
+  "{moulure|moulures|marche|parement|mur|muret} pierre",
+  "{plateforme|plate forme|aire} chargement",
+  // Metals and wood.
+  "{pontage|tablier|platelage} {metallique|acier|bois}",
+  "{echelle|echelles} {acces|crinoline|fixe|fixes|toit|sauvetage|metallique|metalliques}",
+  "{caillebotis|trappe|trappes acces|couvercle trappe|barreaux|issue secours|issues secours}",
+  "{ossature|trottoir|trottoirs|promenade|galerie} bois",
+  "{moulure|vanite|vanites|boiserie|lambris|etabli|banquette integree|rangement integre|rangements integres}",
+  "{poste|postes} {infirmier|infirmiers|garde|accueil}",
+  "{mobilier|meuble|meubles} {integre|integres|fixe|fixes|lavabo|lavabos}",
+  // Insulation and envelope.
+  "{laine minerale|urethane|urethane gicle|isolant gicle|mousse isolante}",
+  "{impermeabilisation|pare feu|coupe feu|coupe fumee|ignifuge|bardage|clin|declin|ardoise|fascia|noue}",
+  "{declin|parement|panneau|panneaux|revetement} {vinyle|aluminium|bois|metallique|composite|fibrociment}",
+  "{infiltration|infiltrations} {eau|air}",
+  "{vide|espace} {sanitaire|sous toit}",
+  "entretoit",
+  "{barriere|barrieres} neige",
+  "{arret|arrets} neige",
+  // Doors and windows.
+  "{barre|barres} {panique|antipanique|appui}",
+  "{ferme porte|ferme portes|ouvre porte|ouvre portes|operateur porte|operateurs porte|operateurs portes}",
+  "{cleage|cylindre serrure|cylindres serrure|systeme cle maitresse|systeme cles maitresses|poignee|poignees porte}",
+  "{thermos|verre thermos|verres thermos|unite scellee|unites scellees|vitre|verre brise|imposte|moustiquaire|vitraux}",
+  "{rideau|rideaux} {metallique|metalliques|roulant|roulants|securite|coupe fumee}",
+  "{volet|volets} {roulant|roulants|securite|fenetre|fenetres}",
+  "{pellicule|pellicules} {fenetre|fenetres|vitre|vitres|securite}",
+  // Finishes and specialties.
+  "{carpette|vinyle|epoxy|papier peint|finis|fini plancher|finis plancher|nez marche|gypse|stuc}",
+  "{plinthe|plinthes} {mur|murale|murales|caoutchouc|bois|vinyle}",
+  "{protecteur|protecteurs|protection|protections|pare choc|pare chocs} {mural|muraux|murale|murales|mur|murs}",
+  "{boite|boites} lettres",
+  "{mur|murs} {mobile|mobiles|pare balles|escalade|acoustique|acoustiques|rideau|rideaux}",
+  "{rideau|rideaux} {diviseur|diviseurs|separateur|separateurs} {gymnase|}",
+  "{mat|mats} {drapeau|drapeaux|porte drapeau}",
+  "{abri|abris} {autobus|fumeurs|quai|bus}",
+  "{sauna|bain remous|bain tourbillon|bain vapeur|foyer maconnerie}",
+  "{chambre|salle} {anechoique|sourde|blanche|propre|froide structure|ensachage}",
+  "{blindage|cage faraday|radioprotection}",
+  "{champ|salle|stand} tir",
+  "{cabine|poste|guerite} {peage|guet|accueil|controle|garde|gardien}",
+  "{tour|tours} {telecommunication|telecommunications|antenne|guet|observation|escalade|cloche}",
+  "pylone",
+  "{plan incline|main courante|nez de marche|bande podotactile|bandes podotactiles|tuile podotactile|tuiles podotactiles}",
+  "scellement",
+  "{cloison|cloisons} {amovible|amovibles|vitree|vitrees|mobile|mobiles|pliante|pliantes}",
+  "{calorifuge|calorifuges} {amiante|amiantes}",
+];
+
+const EXCEPT: ReadonlyArray<string> = [
+  ...NOT_OF_A_BUILDING.filter((word) => !["rideau", "mobilier", "meuble"].includes(word)),
+  "autobus",
+  "abonnement",
+  "moteur",
+  "machine",
+];
+
+export const FRENCH_PARTS: ReadonlyArray<PhraseRule> = [
+  {
+    service: "construction",
+    tag: "Construction",
+    strength: "thing",
+    titleOnly: true,
+    near: true,
+    works: ["build"],
+    unless: EXCEPT,
+    phrases: FRENCH_BUILDING_PARTS,
+  },
+  {
+    service: "construction",
+    tag: "Construction",
+    strength: "thing",
+    titleOnly: true,
+    generic: true,
+    works: ["build"],
+    unless: EXCEPT,
+    phrases: FRENCH_BUILDING_PARTS,
+  },
+  {
+    service: "construction",
+    tag: "Construction",
+    strength: "work",
+    titleOnly: true,
+    phrases: [
+      "{attenuation|mitigation|reduction} {concentration|concentrations|taux|} radon",
+      "{traitement|correction|amelioration} acoustique",
+      "{enlevement|retrait|elimination|disposition} {materiau|materiaux|calorifuge|calorifuges} {contenant|} {amiante|amiantes}",
+      "{correction|reparation} {infiltration|infiltrations} {eau|air|}",
+      "{demenagement|deplacement|soulevement|relevement} {maison|maisons|batiment|batiments|edifice}",
+      "{teindre|teinture} {surface|surfaces|bois|revetement|cloture|galerie|galeries}",
+      "{reparation|refection|renforcement} {structurale|structural|structurales}",
+      "{condamnation|securisation|barricadage} {batiment|batiments|fenetre|fenetres|ouverture|ouvertures}",
+      "{entretien|reparation|entretien preventif} {portes|porte} {coupe feu|automatiques|coulissantes|tournantes|garage}",
+      "{excavation|remblai|remblayage} {et|} {remblai|remblayage|deblai}",
+      "{ebenisterie|charpenterie}",
+      "{cloisonnement|compartimentation} {coupe feu|}",
+      "{assemblage|montage} {batiment|structure} {modulaire|acier|prefabrique|prefabriquee}",
+      "{fourniture et installation|conception et fabrication|implantation} {unites|batiments|classes|locaux} {modulaires|prefabriques|prefabriquees}",
+    ],
+  },
+];

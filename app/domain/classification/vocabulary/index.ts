@@ -11,6 +11,13 @@ import { LANDSCAPING } from "./landscaping";
 import { LIFTS } from "./lifts";
 import { MECHANICAL } from "./mechanical";
 import { PAVING } from "./paving";
+import { BUILDING_SERVICES } from "./building-services";
+import { CLIMATE_SYSTEMS } from "./climate-systems";
+import { GROUNDS_FEATURES } from "./grounds-features";
+import { PLANTS } from "./plants";
+import { SITE_STRUCTURES } from "./site-structures";
+import { SPECIALTIES } from "./specialties";
+import { STRUCTURE_PARTS } from "./structure-parts";
 import type { PhraseRule } from "./phrase-rule";
 import { PLUMBING } from "./plumbing";
 import { ROAD_SURFACES } from "./road-surfaces";
@@ -35,4 +42,11 @@ export const PHRASE_RULES: ReadonlyArray<PhraseRule> = [
   ...DEVICES,
   ...DISCIPLINES,
   ...SYSTEMS,
+  ...STRUCTURE_PARTS,
+  ...SPECIALTIES,
+  ...SITE_STRUCTURES,
+  ...PLANTS,
+  ...GROUNDS_FEATURES,
+  ...CLIMATE_SYSTEMS,
+  ...BUILDING_SERVICES,
 ];

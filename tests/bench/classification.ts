@@ -14,7 +14,7 @@ import {
   parseLabelledLines,
   readLabelledNotices,
   readNoticesLabelledOnce,
-  readSealedLabelledOnce,
+  readSealedFromFeeds,
 } from "./labelled-notices";
 import { type Counts, NO_COUNTS, precision, recall, shareLabel } from "./precision-recall";
 
@@ -103,7 +103,7 @@ export function classificationSection(): Section {
     figures: [
       ...notices.flatMap(([half, labelled]) => figuresOf(half, labelled)),
       ...figuresOf("labelled once, open", readNoticesLabelledOnce()),
-      ...figuresOf("labelled once, sealed", readSealedLabelledOnce()),
+      ...figuresOf("from feeds, sealed", readSealedFromFeeds()),
       {
         name: "time for a notice with 2,000 characters",
         measured: milliseconds(measureTime(all)),

@@ -42,9 +42,9 @@ export function readNoticesLabelledOnce(): Array<LabelledNotice> {
   return noticesIn("once.jsonl");
 }
 
-/** The sealed notices that one reader alone has labelled. */
-export function readSealedLabelledOnce(): Array<LabelledNotice> {
-  return noticesIn("once-sealed.jsonl");
+/** The sealed notices taken from whole feeds. */
+export function readSealedFromFeeds(): Array<LabelledNotice> {
+  return noticesIn("feeds-sealed.jsonl");
 }
 
 function noticesIn(name: string): Array<LabelledNotice> {

@@ -26,8 +26,8 @@ const belongings = ({ title, group }: LabelledNotice) => [title.toLowerCase(), .
 
 const twice = HALVES.flatMap(recordsOf);
 const once = recordsOf("once");
-const onceSealed = recordsOf("once-sealed");
-const all = [...twice, ...once, ...onceSealed];
+const feedsSealed = recordsOf("feeds-sealed");
+const all = [...twice, ...once, ...feedsSealed];
 
 describe("the labelled notices", () => {
   test("no sealed record, nor one that belongs with it, is open", () => {
@@ -38,18 +38,18 @@ describe("the labelled notices", () => {
 
   test("no sealed record is among the open ones that were labelled once", () => {
     const titles = new Set(once.flatMap(belongings));
-    const sealed = [...recordsOf("sealed"), ...onceSealed];
+    const sealed = [...recordsOf("sealed"), ...feedsSealed];
     expect(sealed.filter((record) => belongings(record).some((one) => titles.has(one)))).toEqual([]);
   });
 
-  test("no sealed record that was labelled once is among the open ones", () => {
+  test("no sealed record from a feed is among the open ones", () => {
     const opened = new Set(recordsOf("open").flatMap(belongings));
-    expect(onceSealed.filter((record) => belongings(record).some((one) => opened.has(one)))).toEqual([]);
+    expect(feedsSealed.filter((record) => belongings(record).some((one) => opened.has(one)))).toEqual([]);
   });
 
   test("no text labelled once has an e-mail address, a telephone number or a link", () => {
     const details = /\S@\S|https?:|www\.|\b\d{3}[ .-]\d{3}[ .-]\d{4}\b/;
-    const texts = [...once, ...onceSealed].flatMap(({ title, text = "", buyer = "" }) => [
+    const texts = [...once, ...feedsSealed].flatMap(({ title, text = "", buyer = "" }) => [
       title,
       text,
       buyer,

@@ -48,11 +48,11 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
   "not after": /after/,
   received:
     /received|submitted|delivered|accepted|filed|uploaded|mailed|faxed|deposited|dropped|turned|handed|brought|sent|returned|addressed/,
-  "will be received": /be {1,2}(?:received|accepted)/,
-  documents: /be {1,2}(?:received|submitted|delivered|returned)|reach/,
+  "will be received": /received|accepted/,
+  documents: /received|submitted|delivered|returned|reach/,
   "will receive": /receive|accept/,
   "must submit": /submit|respond|reply|deliver|send|return|mail|fax|bring|drop|turn|hand|upload/,
-  submit: /nlt|^(?:submit|deliver|send|return|e-?mail|mail|fax|bring|drop|upload)/,
+  submit: /nlt|^(?:submit|deliver|send|return|e?mail|fax|bring|drop|upload)/,
   due: /due|date|deadline|closing/,
   "due date": /due|repl|response/,
   "due:": /due/,
@@ -64,18 +64,17 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
   deadline: /deadline/,
   arrive: /arrive|reach|hands/,
   "received until": /received|accepted/,
-  until: /until|up {1,2}to|later|or {1,2}before|prior|nlt/,
-  "late/not after": /(?:ed|ing) {1,2}(?:later|after)/,
+  until: /until|^up$|later|^before$|prior|nlt/,
+  "late/not after": /^(?:later|after)$/,
   "call closes": /clos/,
   "call due": /due|deadline/,
-  receipt:
-    /receipt|receiving|receive {1,2}(?:sealed|bid|tender|proposal|quot)|submission|submittal|submitting|delivery|filing|return/,
+  receipt: /receipt|receiving|^receive$|submission|submittal|submitting|delivery|filing|return/,
   "bid time": /time|end/,
   "last day": /last|final/,
   accepting: /accepting|receiving|soliciting|seeking|requesting|inviting/,
   closing: /clos/,
-  "have until": /have {1,2}until/,
-  "until the closing": /until {1,2}the {1,2}closing/,
+  "have until": /^until$/,
+  "until the closing": /^closing$/,
 };
 
 export const CLOSING_CUES = cueRules("closing", CLOSING_PATTERNS, NEEDS);
@@ -123,8 +122,8 @@ export const CLOSING_CUES_FRENCH = cueRules(
   {
     "ont jusqu'au": /jusqu/,
     recues: /recu|depose|transmis|soumis|present|achemin|remis|accepte|envoye/,
-    "date limite": /limite|deadline|echeance|clot|fermeture|depot|reception|remise|fin de/,
-    "jusqu'a": /plus {1,2}tard|avant|jusqu|d'ici/,
+    "date limite": /limite|deadline|echeance|clot|fermeture|depot|reception|remise|^fin$/,
+    "jusqu'a": /^tard$|avant|jusqu|^ici$/,
     "not after": /apres/,
   },
 );

@@ -6,8 +6,8 @@ import { MONTH, WEEKDAY } from "../month-names";
 export type CueKind = KeyDateKind | "other" | "follow-up";
 
 /**
- * `wide` is for texts with two spaces in a row: it takes longer. A sentence without the words of `needs` cannot have the
- * cue, and is spared its pattern.
+ * `wide` is for texts with two spaces in a row: it takes longer. A sentence of whose words none matches `needs` cannot
+ * have the cue, and is spared its pattern.
  */
 export type CueRule = { kind: CueKind; rule: string; pattern: RegExp; wide: RegExp; needs: RegExp | null };
 

@@ -1,3 +1,4 @@
+import { remembered } from "~/domain/remembered";
 import {
   ARE_DUE_CUES,
   CLOSING_CUES,
@@ -27,68 +28,112 @@ export type { Cue, CueKind } from "./cue";
 /** Kinds that a sentence without a date can be about. */
 const WITHOUT_DATE: ReadonlyArray<CueKind> = ["site_meeting", "questions", "addenda", "intent"];
 
-type Group = { rules: ReadonlyArray<CueRule>; hint: RegExp };
+/** A longer run of letters is no word. */
+const LONGEST_WORD = 40;
 
-/** A sentence without the hint of a group has none of its cues, and is spared its patterns. */
+/** A sentence has cues of a group only if one of its words matches `words`, and the whole of it `hint`. */
+type Group = { rules: ReadonlyArray<CueRule>; words: RegExp; hint?: RegExp };
+
 const GROUPS: ReadonlyArray<Group> = [
-  { rules: COMPLAINTS_CUES, hint: /plainte|complaint/ },
-  { rules: ADDENDA_CUES, hint: /addend/ },
-  { rules: SUB_BID_CUES, hint: /sub/ },
+  { rules: COMPLAINTS_CUES, words: /plainte|complaint/ },
+  { rules: ADDENDA_CUES, words: /addend/ },
+  { rules: SUB_BID_CUES, words: /sub/ },
   {
     rules: INTENT_CUES,
-    hint: /regist|r\.?s\.?v\.?p|sign up|confirm|request|arrange|schedule|book|indicat|inten|interest|apply|notify|advise|inform|submit|attend|particip|inscri|adhesion|manifest|joindre|rendez|interet|souhait|desir|voul|list|contact|call|mail|us know|invit/,
+    words:
+      /regist|^r$|rsvp|sign|confirm|request|arrange|schedule|book|indicat|inten|interest|apply|notify|advise|inform|submit|attend|particip|inscri|adhesion|manifest|joindre|rendez|interet|souhait|desir|voul|list|contact|call|mail|know|invit/,
   },
   {
     rules: QUESTIONS_CUES,
-    hint: /question|quer|q ?& ?a|inquir|enquir|clarif|information|interpretation|rfi|comments|renseign|precision|demande/,
+    words:
+      /question|quer|^q$|inquir|enquir|clarif|information|interpretation|rfi|comments|renseign|precision|demande/,
   },
   {
     rules: SITE_MEETING_CUES,
-    hint: /visit|pre|meet|conference|walk|tour|inspect|show|session|briefing|view|examination|review|mtg|reunion|rencontre|seance/,
+    words:
+      /visit|pre|meet|conference|walk|tour|inspect|show|session|briefing|view|examination|review|mtg|reunion|rencontre|seance/,
   },
-  { rules: OPENING_CUES, hint: /open|ouvert|read|decachet|depouill|unseal/ },
+  { rules: OPENING_CUES, words: /open|ouvert|read|decachet|depouill|unseal/ },
   {
     rules: CLOSING_CUES,
-    hint: /bid|tender|proposal|quot|submi|respon|repl|offer|qualification|capabilit|have {1,2}until|clos|due|deadline|recei|accept|last|final|posting|solicitation|original|copies|rf[pqtx]|it[bqt]|ifb/,
+    words:
+      /bid|tender|proposal|quot|submi|respon|repl|offer|qualification|capabilit|until|clos|due|deadline|recei|accept|last|final|posting|solicitation|original|copies|rf[pqtx]|it[bqt]|ifb/,
   },
-  { rules: ARE_DUE_CUES, hint: /(?:is|are|be) {1,2}due/ },
+  { rules: ARE_DUE_CUES, words: /due/, hint: /(?:is|are|be) {1,2}due/ },
   {
     rules: REQUESTED_BY_CUES,
+    words: /(?:requested|required|wanted|invited|sought|needed|bid|quote|tender)$/,
     hint: /(?:requested|required|wanted|invited|sought|needed|bid|quote|tender) {1,2}(?:until|by|before|nlt|no|not|on|prior) /,
   },
   {
     rules: LONE_DEADLINE_CUES,
+    words: /deadline|cut|date|echeance|due/,
     hint: /^\W{0,4}(?:\w{1,5} )?(?:\w{1,12} )?(?:is )?(?:deadline|cut-?off|date|echeance|due)/,
   },
-  { rules: MUST_BE_AT_CUES, hint: /be {1,2}(?:at|in) {1,2}(?:the|our|my|by|before|no|not)(?![a-z])/ },
+  {
+    rules: MUST_BE_AT_CUES,
+    words: /be$/,
+    hint: /be {1,2}(?:at|in) {1,2}(?:the|our|my|by|before|no|not)(?![a-z])/,
+  },
   {
     rules: CLOSING_CUES_FRENCH,
+    words:
+      /soum|offre|proposition|candidature|capacite|clot|recevr|accepter|limite|fermeture|depot|invitation|sollicitation|enveloppe/,
     hint: /soum|offre|proposition|candidature|capacite|clot|recevr|accepter|limite|fermeture|^date de depot|invitation|sollicitation|enveloppe/,
   },
   {
     rules: END_CUES,
-    hint: /complet|perform|finish|achev|arrangement|standing|commandes|deadline|done|conclu|\bend|expir|terminat|deliver|livr|award|execut|sign|contract|authoriz|commence|issu|effective|attribution|octroi|valid|valable|force|(?:required|needed|provided) {1,2}(?:until|through|to)|vigueur|place|active|continue|run|extend|\bfin|echeance|etend|termin|period|jusqu/,
+    words:
+      /complet|perform|finish|achev|arrangement|standing|commandes|deadline|done|conclu|^end|expir|terminat|deliver|livr|award|execut|sign|contract|authoriz|commence|issu|effective|attribution|octroi|valid|valable|force|required|needed|provided|vigueur|place|active|continue|run|extend|^fin|echeance|etend|termin|period|jusqu/,
   },
-  { rules: SHALL_END_CUES, hint: /(?:shall|will|must|to|and) {1,2}(?:end|expire|terminate|conclude)|expir/ },
+  {
+    rules: SHALL_END_CUES,
+    words: /end|expir|terminat|conclud/,
+    hint: /(?:shall|will|must|to|and) {1,2}(?:end|expire|terminate|conclude)|expir/,
+  },
   {
     rules: SHALL_COMPLETE_CUES,
-    hint: /complet|done|finish|conclu|closed|(?:required|needed) {1,2}(?:on|by|no|not|before|prior)|deliveries|achevement|expiration|limite/,
+    words: /complet|done|finish|conclu|closed|required|needed|deliveries|achevement|expiration|limite/,
   },
-  { rules: IN_USE_CUES, hint: /operational|ready {1,2}for|in {1,2}service|functional|occup/ },
-  { rules: TAKES_EFFECT_CUES, hint: /effect|into {1,2}force|effet|vigueur/ },
+  { rules: IN_USE_CUES, words: /operational|ready|service|functional|occup/ },
+  { rules: TAKES_EFFECT_CUES, words: /effect|force|effet|vigueur/ },
   {
     rules: START_CUES,
-    hint: /start|commenc|begin|mobiliz|effective|debut|entree en vigueur|(?:year|month)s?\)?,? {1,2}from|a {1,2}(?:compter|partir) {1,2}du/,
+    words: /start|commenc|begin|mobiliz|effective|debut|vigueur|(?:year|month)s?$|compter|partir/,
   },
-  { rules: OTHER_CUES, hint: / / },
-  { rules: FOLLOW_UP_CUES, hint: /^(?:the|this|said|la|cette|le|it|elle) / },
+  { rules: OTHER_CUES, words: /^/, hint: / / },
+  {
+    rules: FOLLOW_UP_CUES,
+    words: /^(?:the|this|said|la|cette|le|it|elle)$/,
+    hint: /^(?:the|this|said|la|cette|le|it|elle) /,
+  },
 ];
+
+const WORDS_TO_MEET = [
+  ...new Set(GROUPS.flatMap(({ rules, words }) => [words, ...rules.flatMap(({ needs }) => needs ?? [])])),
+];
+
+/** Texts repeat their words: each is looked at once, while a sentence would be looked through for every rule. */
+const metBy = remembered(
+  (word: string) => WORDS_TO_MEET.filter((words) => words.test(word)),
+  (word) => word,
+  LONGEST_WORD,
+);
+
+/** The rules whose words a sentence has. */
+function rulesFor(text: string, hasDate: boolean): Array<CueRule> {
+  const met = new Set<RegExp>();
+  for (const [word] of text.matchAll(/[a-z]+/g)) for (const words of metBy(word)) met.add(words);
+  return GROUPS.filter(({ words, hint }) => met.has(words) && hint?.test(text) !== false)
+    .flatMap(({ rules }) => rules)
+    .filter(
+      ({ kind, needs }) => (hasDate || WITHOUT_DATE.includes(kind)) && (needs === null || met.has(needs)),
+    );
+}
 
 /** The cues of a folded sentence, in their order. Of two that overlap, the one that starts first counts, then the longer. */
 export function cuesIn(text: string, hasDate: boolean): Array<Cue> {
-  const rules = GROUPS.filter(({ hint }) => hint.test(text))
-    .flatMap((group) => group.rules)
-    .filter(({ kind, needs }) => (hasDate || WITHOUT_DATE.includes(kind)) && needs?.test(text) !== false);
+  const rules = rulesFor(text, hasDate);
   const isWide = text.includes("  ");
   const found: Array<Cue> = [];
   for (const { kind, rule, pattern, wide } of rules) {

@@ -8,7 +8,7 @@ const UNTIL =
 /** "Notice of intent to bid" as a whole label, or before its date in brackets. */
 const INTENT_LABEL =
   "(?<![a-z])(?:(?:notice|letter|expression|statement)s? of (?:intent|interest)(?: to (?:bid|respond|propose|submit|tender))?|(?:non-binding |mandatory )?intent to (?:bid|propose|respond|submit))(?: (?:form|letter))?(?=\\s{0,3}$|,? \\(?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.? \\d|\\s{1,4}\\d{1,2}(?::|\\s?[ap]\\.?m))";
-const LIMIT = /due|by|before|nlt|later|prior|until|deadline|preferably|tard|avant|d'ici|jusqu/;
+const LIMIT = /due|^(?:by|before|later|prior|tard|ici)$|nlt|until|deadline|preferably|avant|jusqu/;
 
 /** Registration, letters of intent, RSVP. */
 export const INTENT_CUES = cueRules(
@@ -43,15 +43,15 @@ export const INTENT_CUES = cueRules(
   {
     register: LIMIT,
     notify: LIMIT,
-    expressed: /be {1,2}(?:expressed|indicated|declared|confirmed|made)/,
+    expressed: /^(?:expressed|indicated|declared|confirmed|made)$/,
     interested: /interested/,
     "wish to": /interested|wish|want|intend|plan/,
     "to be invited": /invited|list/,
-    "to confirm": /to {1,2}(?:confirm|indicate|register|arrange|schedule|book)/,
-    "who attends": /(?:name|list)s? of|names?(?![a-z])/,
-    "pour confirmer": /pour {1,2}(?:confirmer|s'inscrire)/,
+    "to confirm": /^(?:confirm|indicate|register|arrange|schedule|book)/,
+    "who attends": /^(?:names?|lists?)$/,
+    "pour confirmer": /confirmer|inscrire/,
     souhaitent: /souhait|desir|voul/,
-    participants: /des? {1,2}(?:particip|person|repres)/,
+    participants: /^(?:particip|person|repres)/,
     apply: /apply/,
     inscription: LIMIT,
   },

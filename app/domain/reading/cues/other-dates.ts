@@ -37,20 +37,20 @@ export const OTHER_CUES = cueRules(
     disregard: "(?<![a-z])disregard(?![a-z])",
   },
   {
-    "numbered change": /(?:amend|addend|revision|update|modif|am?d|mod)[a-z]{0,8} ?[#n\d]/,
-    envelope: /not {1,2}(?:to {1,2})?be {1,2}opened|ne {1,2}pas {1,2}ouvrir/,
+    "numbered change": /amendment|addend|revision|update|modif|^amd$|^mod$/,
+    envelope: /^(?:opened|ouvrir)$/,
     publication: /date|issu|post|publi|advert|releas|archiv|inactive|last|revis|amend|emis/,
     documents:
-      /avail|may {1,2}be|can {1,2}be|on {1,2}(?:file|display)|holder|compter|disponib|procurer|obtenir/,
-    award: /award|list|interview|presentation|evaluation|notification|signing|octroye|adjuge|debrief/,
+      /avail|obtained|picked|examined|viewed|downloaded|^file$|^display$|holder|^compter$|disponib|procurer|obtenir/,
+    award: /award|^short|interview|presentation|evaluation|notification|signing|octroye|adjuge|debrief/,
     council: /council|board|commission|committee|select|trustees|supervisors|meeting|hearing|conseil/,
-    answers: /answer|respons|q ?& ?a|reponse/,
-    rain: /rain|snow|alternate|make|inclement|pluie|remis/,
+    answers: /answer|respons|^q$|reponse/,
+    rain: /^(?:rain|snow|alternate|make|inclement|pluie|remis)/,
     previous:
-      /contra|agreement|lease|entente|previous|former|original|precedent|was|took|from|initial|depart|reporte|lieu/,
+      /^contra|agreement|lease|entente|previous|former|original|precedent|^was$|^took$|^from$|initial|depart|reporte|^lieu$/,
     hours: /hours|heures|friday|vendredi/,
     later:
-      /pre-?con|kick|warranty|insurance|certif|licen|effective|policy|act|wage|resolution|law|minutes|copy/,
+      /^pre$|precon|^kick|warranty|insurance|certificate|licen|effective|policy|^act$|wage|resolution|law$|minutes|^copy/,
     "forms to complete": /complet/,
     "opened to traffic": /opened/,
     "from closing": /closing|cloture|fermeture|ouverture/,

@@ -3,7 +3,7 @@ import { cueRules, gap, QUESTIONS } from "./cue";
 const OTHER_MATTER =
   "answer|respon(?:d|se)|posted|(?:bids?|tenders?|proposals?) (?:must|will|shall)|meeting|visit|closing date";
 
-const NAMED = /question|quer|inquir|enquir|clarif|requests? {1,2}for|rfi|comments/;
+const NAMED = /question|quer|inquir|enquir|clarif|^requests?$|rfi|comments/;
 
 /** Until when bidders may ask. */
 export const QUESTIONS_CUES = cueRules(

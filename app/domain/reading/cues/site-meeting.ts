@@ -29,8 +29,8 @@ export const SITE_MEETING_CUES = cueRules(
       "(?<![a-z])conference des (?:soumissionnaires|fournisseurs|proposants)(?![a-z])|(?<![a-z])(?:reunion|rencontre|seance|session)s?(?: (?:obligatoires?|facultatives?|preparatoires?|publiques?))*(?: (?:sur (?:place|les lieux|le site)|d'information|de chantier|preparatoires?|des soumissionnaires|obligatoires?|facultatives?|prealable\\w*)){1,2}(?![a-z])",
   },
   {
-    "open for": /(?:open|available) {1,2}for|be {1,2}(?:view|visit|inspect)|(?:view|inspect|tour) {1,2}the/,
-    "visit the site": /visit {1,2}the/,
+    "open for": /^(?:open|available|view|inspect|tour|viewed|visited|inspected)$/,
+    "visit the site": /^visit$/,
     visite: /visite/,
     showing: /show/,
     tour: /tour|inspection|viewing/,

@@ -22,7 +22,7 @@ export const START_CUES = cueRules(
   {
     mobilized: /mobiliz/,
     commencing: /commencing|beginning|starting/,
-    "length from": /from|a {1,2}(?:compter|partir) {1,2}du/,
+    "length from": /^(?:from|compter|partir)$/,
     debut: /debut|commenc|demarrage|vigueur/,
   },
 );
@@ -56,14 +56,14 @@ export const END_CUES = cueRules(
       "(?<![a-z])(?:delivery|deliver|delivered|installation|install|installed)(?![a-z])(?:(?!bids?(?![a-z])|tender|proposal|quot|submission|sealed|envelope|question|award|within|available|sample|reference|certificat|bond|document|plans|cop(?:y|ies)|insurance|notice|package|respons|invoice|report)[^.;\\d]){0,120}? (?:by|no later than|not later than|on or before|before)(?= (?:[a-z]{3,9}\\.? )?\\d)|(?<![a-z])(?:livrer|installer)(?![a-z])(?:(?!soumission|offre|enveloppe|question)[^.;\\d]){0,120}? (?:avant|au plus tard|d'ici|pour)(?= (?:le |novembre |)?\\d)",
   },
   {
-    complete: /complet|perform|finish|end of/,
-    ending: /ending|expiring|(?:period|term) {1,2}(?:until|up|to)|jusqu|terminant/,
+    complete: /complet|perform|finish|^end$/,
+    ending: /ending|expiring|^(?:period|term)$|jusqu|terminant/,
     "and ends": /end|expire|conclude|terminate|continue|run|remain|termine|poursui|prend/,
     "in effect":
       /effect|force|required|needed|provided|valid|place|active|continue|run|extend|open|vigueur|valable/,
     through: /award|execution|sign|commencement|issu|authorization|effective|attribution|octroi/,
-    "from contract": /of {1,2}(?:the {1,2})?contract/,
-    arrangement: /up {1,2}to|jusqu/,
+    "from contract": /contract/,
+    arrangement: /^up$|jusqu/,
     deadline: /deadline|done/,
     fin: /fin|termine|echeance|etend|complet|acheve/,
     delivery: /deliver|livr/,
@@ -98,7 +98,7 @@ export const SHALL_COMPLETE_CUES = cueRules(
       "(?<![a-z])(?:date (?:prevue |limite )?d'(?:achevement|expiration)(?: (?:du contrat|des travaux|de l'entente|du projet))?|date limite (?:pour (?:la )?(?:realisation|execution)|de realisation|d'execution) des travaux)(?![a-z])",
   },
   {
-    "date for completion": /dates? {1,2}(?:for|of|set)/,
+    "date for completion": /^dates?$/,
     deliveries: /deliver/,
     "be done": /done|finished|complete/,
     "goods required": /required|needed/,

@@ -225,7 +225,7 @@ export const TRAP_PHRASES: ReadonlyArray<string> = [
   "construction camp",
   "{information|dispatch|scheduling|booking|registration} system",
   "building {official|permit|inspection|record|department|code|science|block}",
-  "{fire|fair} door",
+  "fair door",
   "bridge {loan|financing|funding|contract|program}",
   "bridging {contract|loan}",
   "door to door",

@@ -21,6 +21,13 @@ export const GROUNDS_FEATURES: ReadonlyArray<PhraseRule> = [
     ],
   },
   {
+    service: "paving",
+    tag: "Paving",
+    strength: "thing",
+    titleOnly: true,
+    phrases: ["{asphalt|gravel|paved|concrete|asphaltic concrete} {street|road|pavement|lane|lot|surface}"],
+  },
+  {
     service: "landscaping",
     tag: "Landscaping",
     strength: "work",

@@ -72,7 +72,7 @@ export const STRUCTURE_PARTS: ReadonlyArray<PhraseRule> = [
     works: ["build"],
     unless: [...NOT_OF_A_BUILDING, "sidewalk", "curb", "road", "street", "paving", "pavement", "asphalt", "mixer", "saw"],
     phrases: [
-      "concrete {slab|pad|stair|step|beam|column|wall|floor|deck|foundation|footing|canopy|ceiling|roof|structure|spall|panel|joist|plank|tank|bunker|stairway|staircase|ramp wall|landing}",
+      "concrete {slab|pad|stair|beam|column|wall|floor|deck|foundation|footing|canopy|ceiling|roof|structure|spall|panel|joist|plank|tank|bunker|stairway|staircase|ramp wall|landing}",
     ],
   },
   {
@@ -82,6 +82,10 @@ export const STRUCTURE_PARTS: ReadonlyArray<PhraseRule> = [
     titleOnly: true,
     generic: true,
     unless: ["sidewalk", "curb", "road", "street", "paving", "apron", "runway", "taxiway"],
-    phrases: ["concrete {repair|repairs|restoration|works|spall|spalling|structural repair|rehabilitation}"],
+    phrases: [
+      "{repair|replace|replacement|upgrade|install|installation} {of|} {concrete|brick|stone} {step|steps}",
+      "{concrete|brick|stone} {step|steps} {repair|repairs|replacement|installation|restoration|upgrade}",
+      "concrete {repair|repairs|restoration|works|spall|spalling|structural repair|rehabilitation}",
+    ],
   },
 ];

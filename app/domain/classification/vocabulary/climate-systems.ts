@@ -14,7 +14,7 @@ export const CLIMATE_SYSTEMS: ReadonlyArray<PhraseRule> = [
       "{volume|control|fire|smoke|isolation|outside air|return air|mixing|duct} damper",
       "{fire|fire smoke|smoke} {damper|dampers}",
       "{pneumatic|hvac|boiler|chiller|ddc|temperature|thermostat|zone|ventilation|climate|environmental|room|building|honeywell|siemens|johnson|automated logic|trane|delta|schneider} control",
-      "{bas|bms|emcs|ems|ddc|fmcs|eccs|ebas} {system|systems|controls|controllers|upgrade|upgrades|replacement|integration|support|service|service agreement|migration|repair|firmware support}",
+      "{bas|bms|emcs|ems|ddc|fmcs|eccs|ebas} {system|systems|controls|controllers}",
       "{metasys|apogee|webctrl|desigo|tridium|alerton|ebi}",
       "{brine|glycol|chilled water|condenser water|heating water|hydronic|boiler|chiller|cooling tower|heat pump|circulator|hvac|condensate return} {pump|pumps|piping|line|lines|loop}",
       "{fume|paint booth|spray booth|welding|dust|laboratory|lab|bathroom|restroom|garage|apparatus bay|vehicle|diesel|parking garage|shop|dryer|toilet|general} exhaust {system|fan|fans|ventilation|duct|stack|}",
@@ -35,6 +35,15 @@ export const CLIMATE_SYSTEMS: ReadonlyArray<PhraseRule> = [
       "{process|computer room|data centre|mainframe|server|server room|it room|telecom room} {cooling|air conditioner|air conditioning|ac|a c|chiller|crac|hvac} {unit|units|system|systems|}",
       "crac {unit|}",
       "{oil to gas|steam to hot water|gas to electric|fuel oil to natural gas} {conversion|conversions|boiler conversion}",
+    ],
+  },
+  {
+    service: "hvac",
+    tag: "HVAC",
+    strength: "work",
+    titleOnly: true,
+    phrases: [
+      "{bas|bms|emcs|ddc|fmcs|ebas} {upgrade|upgrades|replacement|integration|support|service|service agreement|migration|repair|repairs|maintenance|installation}",
     ],
   },
 ];

@@ -10,6 +10,7 @@ import { JANITORIAL } from "./janitorial";
 import { LANDSCAPING } from "./landscaping";
 import { LIFTS } from "./lifts";
 import { MECHANICAL } from "./mechanical";
+import { MUNICIPAL_JOBS } from "./municipal-jobs";
 import { PAVING } from "./paving";
 import { BUILDING_SERVICES } from "./building-services";
 import { CLIMATE_SYSTEMS } from "./climate-systems";
@@ -46,6 +47,7 @@ export const PHRASE_RULES: ReadonlyArray<PhraseRule> = [
   ...SPECIALTIES,
   ...SITE_STRUCTURES,
   ...PLANTS,
+  ...MUNICIPAL_JOBS,
   ...GROUNDS_FEATURES,
   ...CLIMATE_SYSTEMS,
   ...BUILDING_SERVICES,

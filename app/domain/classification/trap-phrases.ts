@@ -226,6 +226,8 @@ export const TRAP_PHRASES: ReadonlyArray<string> = [
   "{information|dispatch|scheduling|booking|registration} system",
   "building {official|permit|inspection|record|department|code|science|block}",
   "fair door",
+  "{av|audio visual|audiovisual} {install|installation|equipment|system|systems|upgrade|equipment and installation}",
+  "painting frame",
   "bridge {loan|financing|funding|contract|program}",
   "bridging {contract|loan}",
   "door to door",

@@ -6,7 +6,6 @@ export const BUILDING_SERVICES: ReadonlyArray<PhraseRule> = [
     service: "electrical",
     tag: "Fire Protection",
     strength: "thing",
-    titleOnly: true,
     unless: "truck vehicle boat vessel ship aircraft".split(" "),
     phrases: [
       "{fm 200|fm200|ansul|novec|halon|foam|afff|co2|inergen|hood|kitchen hood|range hood|clean agent|gaseous|dry chemical|wet chemical|pre action|preaction|deluge} {fire|} {suppression|extinguishing|sprinkler|} {system|systems}",
@@ -19,7 +18,6 @@ export const BUILDING_SERVICES: ReadonlyArray<PhraseRule> = [
     service: "electrical",
     tag: "Plumbing",
     strength: "thing",
-    titleOnly: true,
     unless: "truck vehicle boat vessel ship aircraft dental laboratory portable rental dialysis".split(" "),
     phrases: [
       "{water|domestic water|pressure} booster {system|pump|station|}",
@@ -40,7 +38,6 @@ export const BUILDING_SERVICES: ReadonlyArray<PhraseRule> = [
     service: "electrical",
     tag: "Plumbing",
     strength: "thing",
-    titleOnly: true,
     works: ["build", "upkeep"],
     unless: "truck vehicle boat vessel ship aircraft dental laboratory portable rental vault".split(" "),
     phrases: [
@@ -51,7 +48,6 @@ export const BUILDING_SERVICES: ReadonlyArray<PhraseRule> = [
     service: "electrical",
     tag: "Electrical",
     strength: "thing",
-    titleOnly: true,
     unless: "truck vehicle boat vessel ship aircraft boiler radio trailer wheelchair".split(" "),
     phrases: [
       "{feeder|service|primary|secondary|underground|aerial|airfield|series|direct buried|coaxial|outside plant|inside plant|copper} {cable|cables|cabling|conductor|conductors|feeder|feeders|loop}",
@@ -59,7 +55,7 @@ export const BUILDING_SERVICES: ReadonlyArray<PhraseRule> = [
       "{dedicated|branch|electrical|power|new|lighting} circuit",
       "{electrical|floor|wall|gfci|duplex|twist lock|welding|power} {outlet|outlets|receptacle|receptacles}",
       "{lighting|light|fluorescent} {ballast|ballasts|tube|tubes|column|columns|pole|poles|tower|towers}",
-      "{evse|reil|papi light|als|malsr|vor|ils}",
+      "{evse|reil|papi light|malsr}",
       "{rotating|airport|aerodrome|identification} beacon",
       "{lighted|} {wind cone|windsock|wind sock}",
       "{pdu|power distribution unit|frequency converter|static switch|isolation transformer|400hz|400 hz|fixed ground power|ground power unit|load center|disconnect|capacitor|contactor|electrical pedestal|hand hole|handhole|pull box}",
@@ -75,7 +71,6 @@ export const BUILDING_SERVICES: ReadonlyArray<PhraseRule> = [
     service: "electrical",
     tag: "Fire & Security",
     strength: "thing",
-    titleOnly: true,
     unless: "truck vehicle boat vessel ship aircraft portable handheld hand walk".split(" "),
     phrases: [
       "{electronic|electric|magnetic|card|keyless|smart} {door|gate|} {lock|locks|strike|strikes|latch|access}",
@@ -97,7 +92,6 @@ export const BUILDING_SERVICES: ReadonlyArray<PhraseRule> = [
     service: "electrical",
     tag: "Electrical",
     strength: "thing",
-    titleOnly: true,
     unless: "truck vehicle boat vessel ship aircraft portable handheld".split(" "),
     phrases: [
       "{sound|public address|paging|clock|sound masking|assistive listening|master antenna|catv|cable tv|gmrs|bda|das|distributed antenna|radio amplification|in building radio|school intercom|delegate audio|courtroom audio|overhead paging} {system|systems}",
@@ -114,7 +108,6 @@ export const BUILDING_SERVICES: ReadonlyArray<PhraseRule> = [
     service: "electrical",
     tag: "Electrical",
     strength: "thing",
-    titleOnly: true,
     phrases: [
       "electric vehicle {supply|service|charging} equipment",
       "emergency vehicle {preemption|pre emption|preempt|priority} {system|equipment|device|devices|}",

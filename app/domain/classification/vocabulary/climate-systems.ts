@@ -6,7 +6,6 @@ export const CLIMATE_SYSTEMS: ReadonlyArray<PhraseRule> = [
     service: "hvac",
     tag: "HVAC",
     strength: "thing",
-    titleOnly: true,
     unless: "truck vehicle boat vessel ship aircraft laboratory portable rental".split(" "),
     phrases: [
       "{baseboard|perimeter|radiant floor|in floor|infloor|electric baseboard|steam|hydronic} {heat|heater|heating|radiation}",

@@ -24,7 +24,7 @@ export const STRUCTURE_PARTS: ReadonlyArray<PhraseRule> = [
       "{masonry|brick|stone|block|cmu|cinder block} {wall|lintel|column|arch|facade|pavilion|chimney|shaft}",
       // Metal and wood.
       "{metal|steel|roof|floor|composite|bridge|wood|timber} {deck|decking|lintel|framing|sheathing|plate|stair|grate|ladder}",
-      "{ship|roof|fixed|caged} ladder",
+      "{roof|fixed|caged} ladder",
       "ladder cage",
       "{fall protection|fall arrest|fall restraint|lifeline} {system|anchor|equipment|}",
       "{roof|window washing|davit|tie back|tieback} {anchor|anchorage}",

@@ -93,7 +93,7 @@ function isOtherWork(word: string): boolean {
 
 /** Lighting of roads and places stands where it is, too. */
 function stands({ rule, phrase }: PhraseEvidence): boolean {
-  if (NAMES.has(stem(fold(phrase)))) return false;
+  if (rule.needsWork || NAMES.has(stem(fold(phrase)))) return false;
   return (
     rule.standsAlone === true ||
     rule.standsLast === true ||

@@ -1,4 +1,5 @@
 import { CONSTRUCTION } from "./construction";
+import { CONTRACTORS_JOBS } from "./contractors-jobs";
 import { DEVICES } from "./devices";
 import { DISCIPLINES } from "./disciplines";
 import { ELECTRICAL } from "./electrical";
@@ -48,6 +49,7 @@ export const PHRASE_RULES: ReadonlyArray<PhraseRule> = [
   ...SITE_STRUCTURES,
   ...PLANTS,
   ...MUNICIPAL_JOBS,
+  ...CONTRACTORS_JOBS,
   ...GROUNDS_FEATURES,
   ...CLIMATE_SYSTEMS,
   ...BUILDING_SERVICES,

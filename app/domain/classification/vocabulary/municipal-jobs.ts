@@ -61,6 +61,7 @@ export const MUNICIPAL_JOBS: ReadonlyArray<PhraseRule> = [
     tag: "Construction",
     strength: "thing",
     titleOnly: true,
+    needsWork: true,
     generic: true,
     works: ["build"],
     unless: [...NOT_OF_A_BUILDING, "apparatus"],

@@ -7,6 +7,7 @@ export const PLANTS: ReadonlyArray<PhraseRule> = [
     tag: "Construction",
     strength: "thing",
     titleOnly: true,
+    needsWork: true,
     works: ["build"],
     unless: "laboratory lab pool dental truck vehicle hvac air vacuum medical blood".split(" "),
     phrases: [

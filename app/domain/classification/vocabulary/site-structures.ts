@@ -2,7 +2,7 @@ import type { PhraseRule } from "./phrase-rule";
 
 /** With one of these near, the thing is bought, let, worn or carried. */
 const NOT_ON_SITE: ReadonlyArray<string> =
-  "truck vehicle boat vessel ship aircraft trailer dental dialysis laboratory software data".split(" ");
+  "truck vehicle boat vessel ship aircraft trailer dental dialysis laboratory software data inspection cleaning calibration rental".split(" ");
 
 /** Earth, water and shores, and the structures in them, as specifications list them. English only. */
 export const SITE_STRUCTURES: ReadonlyArray<PhraseRule> = [
@@ -11,6 +11,7 @@ export const SITE_STRUCTURES: ReadonlyArray<PhraseRule> = [
     tag: "Construction",
     strength: "thing",
     titleOnly: true,
+    needsWork: true,
     works: ["build"],
     unless: NOT_ON_SITE,
     phrases: [
@@ -53,8 +54,7 @@ export const SITE_STRUCTURES: ReadonlyArray<PhraseRule> = [
       "{water feature|reflecting pool|wading pool|koi pond|decorative pond}",
       "pond liner",
       "{viewing platform|observation deck|fishing platform|boardwalk platform|canoe launch|kayak launch}",
-      "{cattle|deer} {guard|guards|fence|fencing}",
-      "{barbed wire|high tensile|wildlife|exclusion|elk|boundary|livestock|range|electric} {fence|fencing}",
+      "cattle guard",
     ],
   },
   {
@@ -62,6 +62,7 @@ export const SITE_STRUCTURES: ReadonlyArray<PhraseRule> = [
     tag: "Construction",
     strength: "thing",
     titleOnly: true,
+    needsWork: true,
     generic: true,
     near: true,
     works: ["build"],

@@ -1,5 +1,11 @@
-import { NOT_OF_A_BUILDING } from "./everyday-parts";
+import { NOT_OF_A_BUILDING as OF_MACHINES } from "./everyday-parts";
 import type { PhraseRule } from "./phrase-rule";
+
+/** With one of these near, the thing is looked at, bought or let, or belongs to a machine. */
+const NOT_OF_A_BUILDING: ReadonlyArray<string> = [
+  ...OF_MACHINES,
+  ..."inspection cleaning calibration rental certification audit".split(" "),
+];
 
 /** What is built into or beside buildings for a special use, and small structures. English only. */
 export const SPECIALTIES: ReadonlyArray<PhraseRule> = [
@@ -8,6 +14,7 @@ export const SPECIALTIES: ReadonlyArray<PhraseRule> = [
     tag: "Construction",
     strength: "thing",
     titleOnly: true,
+    needsWork: true,
     works: ["build"],
     unless: NOT_OF_A_BUILDING,
     phrases: [
@@ -60,6 +67,7 @@ export const SPECIALTIES: ReadonlyArray<PhraseRule> = [
     tag: "Construction",
     strength: "thing",
     titleOnly: true,
+    needsWork: true,
     works: ["build"],
     phrases: [
       "{vehicle|truck|aircraft|tank} wash {rack|bay|facility|building|station}",
@@ -88,12 +96,13 @@ export const SPECIALTIES: ReadonlyArray<PhraseRule> = [
     tag: "Construction",
     strength: "thing",
     titleOnly: true,
+    needsWork: true,
     generic: true,
     works: ["build"],
     unless: [...NOT_OF_A_BUILDING, "medical", "surgical"],
     phrases: [
       "{firehouse|police precinct|precinct|station house|guardhouse|mess hall|hostel|schoolhouse|courthouse annex|annex}",
-      "{readiness|reserve|recruiting|deployment|operation|operations|processing|mail|call|dispatch|child development|development|education|day|respite|hospice|cancer|heart|surgery|outpatient|ambulatory care|urgent care|trauma|birth|rehabilitation|treatment|veterans|vet|family practice|health science|performing arts|student|athletic|sportsplex|research|innovation|simulation|data|heritage|cultural|genealogy|welcome|information|commerce|shopping|business|multicultural|adult|teen|juvenile|residential} {centre|center}",
+      "{readiness|reserve|recruiting|deployment|operations|mail|dispatch|child development|education|respite|hospice|cancer|heart|surgery|outpatient|ambulatory care|urgent care|trauma|birth|rehabilitation|treatment|veterans|vet|family practice|health science|performing arts|student|athletic|sportsplex|research|innovation|simulation|heritage|cultural|genealogy|welcome|multicultural|adult|teen|juvenile|residential} {centre|center}",
       "{commissary|exchange|post office|customs house|port of entry|border crossing|border station|checkpoint|rest area|welcome centre|truck stop|weigh station|toll plaza|toll booth}",
       "{bus|train|trolley|streetcar|rail|light rail|commuter rail} {depot|station|terminal|yard|shed|barn|maintenance facility|garage}",
       "{bowling alley|bowling centre|cinema|movie theatre|ski lodge|ski chalet|golf clubhouse|pro shop|stadium|ballpark|natatorium|velodrome|sportsplex|fieldhouse}",

@@ -1,5 +1,11 @@
-import { NOT_OF_A_BUILDING } from "./everyday-parts";
+import { NOT_OF_A_BUILDING as OF_MACHINES } from "./everyday-parts";
 import type { PhraseRule } from "./phrase-rule";
+
+/** With one of these near, the thing is looked at, bought or let, or belongs to a machine. */
+const NOT_OF_A_BUILDING: ReadonlyArray<string> = [
+  ...OF_MACHINES,
+  ..."inspection cleaning calibration rental certification audit".split(" "),
+];
 
 /**
  * Parts of buildings by their material, as specifications list them: concrete, masonry, metal, wood, what keeps water
@@ -11,6 +17,7 @@ export const STRUCTURE_PARTS: ReadonlyArray<PhraseRule> = [
     tag: "Construction",
     strength: "thing",
     titleOnly: true,
+    needsWork: true,
     works: ["build"],
     unless: NOT_OF_A_BUILDING,
     phrases: [
@@ -26,21 +33,21 @@ export const STRUCTURE_PARTS: ReadonlyArray<PhraseRule> = [
       "{metal|steel|roof|floor|composite|bridge|wood|timber} {deck|decking|lintel|framing|sheathing|plate|stair|grate|ladder}",
       "{roof|fixed|caged} ladder",
       "ladder cage",
-      "{fall protection|fall arrest|fall restraint|lifeline} {system|anchor|equipment|}",
+      "{fall protection|fall arrest|fall restraint|lifeline} {system|anchor}",
       "{roof|window washing|davit|tie back|tieback} {anchor|anchorage}",
       "{glulam|laminated|timber|wood|wooden|laminated veneer} {beam|truss|framing|wall|panel|paneling|post|deck|stair|cribbing|floor|bridge}",
       "{plywood|roof|wall} sheathing",
       "{reception|information|circulation|service} {desk|counter}",
       "{judge|judges|jury|courtroom} {bench|box}",
       "steelwork",
-      "{porch|balcony|deck} {railing|column|floor|roof}",
+      "{porch|balcony} {railing|column|floor|roof}",
       // What keeps water, wind, heat and fire out.
       "{fireproofing|soundproofing|weatherproofing|weatherstripping|weather stripping|draft proofing}",
       "{vapor|vapour|air|moisture|radon|thermal} barrier",
-      "{window|wall|roof|facade|building|exterior} {sealant|joint sealant|seal|sealing}",
+      "{window|wall|roof|facade|building|exterior} {sealant|joint sealant|seal}",
       "{snow guard|snow guards|ice dam|ice dams|heat cable gutters}",
       "{smoke|roof|ridge|soffit} {vent|vents|hatch}",
-      "{roof|deck|plaza|terrace|elevator pit|foundation|basement|vault|tunnel} {paver|pavers|waterproofing|membrane|coating}",
+      "{roof|deck|plaza|terrace|foundation|basement|vault|tunnel} {paver|pavers|membrane|coating}",
       "{translucent|wall|metal|insulated|facade|spandrel|fiberglass|polycarbonate|cement|siding} panel",
       "{roof|building|wall|canopy|dome} {edge|leak|leaks|truss|cap|trim|cladding}",
       // Doors, locks and glass.
@@ -69,6 +76,7 @@ export const STRUCTURE_PARTS: ReadonlyArray<PhraseRule> = [
     tag: "Construction",
     strength: "thing",
     titleOnly: true,
+    needsWork: true,
     works: ["build"],
     unless: [...NOT_OF_A_BUILDING, "sidewalk", "curb", "road", "street", "paving", "pavement", "asphalt", "mixer", "saw"],
     phrases: [

@@ -71,7 +71,11 @@ const UNNAMED_STREET: Unnamed = { phrase: "(street)", also: "paving", tag: "Pavi
 function addRoad(found: EvidenceByTrade, text: string) {
   const evidence = { source: "title", text, phrase: UNNAMED_STREET.phrase, tag: null } as const;
   found.add("construction", { ...evidence, weight: WEIGHTS.titleCommon });
-  found.add(UNNAMED_STREET.also, { ...evidence, weight: WEIGHTS.titleCommon - SECOND, tag: UNNAMED_STREET.tag });
+  found.add(UNNAMED_STREET.also, {
+    ...evidence,
+    weight: WEIGHTS.titleCommon - SECOND,
+    tag: UNNAMED_STREET.tag,
+  });
 }
 
 function addUnnamed(

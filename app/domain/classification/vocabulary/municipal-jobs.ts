@@ -54,7 +54,10 @@ export const MUNICIPAL_JOBS: ReadonlyArray<PhraseRule> = [
     strength: "work",
     titleOnly: true,
     generic: true,
-    phrases: ["total maintenance {service|services|contract|for|}", "{void|voids} {contract|works|and responsive repairs}"],
+    phrases: [
+      "total maintenance {service|services|contract|for|}",
+      "{void|voids} {contract|works|and responsive repairs}",
+    ],
   },
   {
     service: "construction",
@@ -146,7 +149,18 @@ export const MUNICIPAL_JOBS: ReadonlyArray<PhraseRule> = [
     strength: "thing",
     titleOnly: true,
     near: true,
-    unless: ["power", "dc", "voltage", "drive", "adapter", "vehicle", "truck", "aircraft", "software", "initiative"],
+    unless: [
+      "power",
+      "dc",
+      "voltage",
+      "drive",
+      "adapter",
+      "vehicle",
+      "truck",
+      "aircraft",
+      "software",
+      "initiative",
+    ],
     phrases: ["{ac|emcs|mua|ahus|rtus|fcus|mau|make up air}"],
   },
 ];

@@ -2,7 +2,9 @@ import type { PhraseRule } from "./phrase-rule";
 
 /** With one of these near, the thing is bought, let, worn or carried. */
 const NOT_ON_SITE: ReadonlyArray<string> =
-  "truck vehicle boat vessel ship aircraft trailer dental dialysis laboratory software data inspection cleaning calibration rental".split(" ");
+  "truck vehicle boat vessel ship aircraft trailer dental dialysis laboratory software data inspection cleaning calibration rental".split(
+    " ",
+  );
 
 /** Earth, water and shores, and the structures in them, as specifications list them. English only. */
 export const SITE_STRUCTURES: ReadonlyArray<PhraseRule> = [
@@ -22,9 +24,9 @@ export const SITE_STRUCTURES: ReadonlyArray<PhraseRule> = [
       "slope failure",
       "{timber|wood|steel|concrete|sheet|pipe|foundation|friction|marine|dock|pier|wharf} pile",
       "{dewatering|relief|extraction|recovery|injection|dry|drainage|infiltration|test|production|municipal|supply|artesian} well",
-      "{stream|river|creek|channel|canal|lake|pond} {bank|bed|wall|lining|embankment|outlet|edge|liner}",
+      "{stream|river|creek|channel|canal|lake|pond} {bank|bed|wall|embankment|outlet|edge|liner}",
       "{streambank|riverbank}",
-      "{landfill|ash|lagoon|pond|reservoir|canal|basin|tunnel|containment} {cap|cell|liner|lining|cover|gas system|gas collection system}",
+      "{landfill|ash|lagoon|pond|reservoir|canal|basin|tunnel|containment} {cap|cell|liner|cover|gas system|gas collection system}",
       "{trench|french|yard|curtain|toe|edge} {drain|drains}",
       "{stormwater|storm water|retention|detention|settling|sediment|ash|fire|irrigation|farm|evaporation|holding|wastewater} {pond|basin|facility|structure}",
       // Pipes, tanks and chambers.
@@ -36,7 +38,7 @@ export const SITE_STRUCTURES: ReadonlyArray<PhraseRule> = [
       "{leach|leaching|drain|tile|septic|absorption} {field|fields|bed}",
       "{bulk fuel|bulk|fuel|jet fuel|diesel|gasoline|propane|aviation fuel|oil|chemical|brine|waste oil|above ground|aboveground|water|potable water|fire water|septic} {storage|storage tank|tank|tanks|tank farm|storage facility|storage tanks}",
       "{storage|holding|surge|equalization|settling|sedimentation|contact|chlorine contact|elevated|ground} tank",
-      "{cso|combined sewer|sanitary sewer|storm sewer} {overflow|outfall|regulator|separation|storage|diversion}",
+      "{cso|combined sewer|sanitary sewer|storm sewer} {overflow|outfall|regulator|storage|diversion}",
       "{pump house|well house|wellhouse|meter house|valve house|chlorine building|blower building|filter building|chemical building|chemical feed building}",
       // Shores and waters.
       "{dock|pier|wharf|jetty|berth|marine|quay|lock} {fender|fenders|fender system|decking|ladder|bollard|pile|crib|wall|apron}",
@@ -44,7 +46,7 @@ export const SITE_STRUCTURES: ReadonlyArray<PhraseRule> = [
       "{mooring|breasting|berthing} {dolphin|dolphins|pile|bollard|bollards|buoy}",
       "{fish|eel|wildlife|turtle} {passage|ladder|screen|lift|crossing|exclusion}",
       "{trash|bar|debris|intake|tidal|tide|sluice|slide|radial|tainter|head|stop log|stoplog|bulkhead|flood|flap|lock|dam|spillway} {rack|screen|gate|gates|structure}",
-      "{sluiceway|raceway|penstock|tailrace|forebay|surge chamber|flume|siphon|headgate|canal lock|floodwall|flood wall|floodgate|flood barrier|tide gate|jetties|groin|revetment|gangway|pontoon|log boom|ice boom|ice control structure|dry dock caisson|drydock caisson|marine railway|boat lift|boathouse slip|boat slip}",
+      "{sluiceway|raceway|penstock|tailrace|forebay|surge chamber|flume|siphon|headgate|canal lock|floodwall|flood wall|floodgate|flood barrier|tide gate|jetties|groin|revetment|gangway|pontoon|log boom|ice boom|ice control structure|dry dock caisson|drydock caisson|marine railway}",
       "{navigation|aid to navigation|aids to navigation|range|day|lateral} {tower|towers|structure|marker|lock}",
       // Rails, roads and grounds, except their surfaces.
       "{catenary|signal|sign|overhead sign|gantry|cantilever sign|highway sign} {pole|poles|structure|structures|foundation|gantry}",
@@ -75,6 +77,8 @@ export const SITE_STRUCTURES: ReadonlyArray<PhraseRule> = [
     strength: "work",
     titleOnly: true,
     phrases: [
+      "{stream|channel|canal|pond|lagoon|reservoir|tunnel|culvert|manhole} lining",
+      "{cso|combined sewer|sanitary sewer|storm sewer} separation",
       "{landfill|lagoon|cell|pond|ash pond|mine|quarry} {closure|capping|expansion|development|reclamation}",
       "{closure|capping|reclamation} of {landfill|lagoon|mine|quarry|gravel pit}",
       "{ust|ast|tank|tanks|oil tank|underground tank} {removal|removals|closure|decommissioning|replacement}",

@@ -28,7 +28,7 @@ export const PURCHASE_PHRASES: ReadonlyArray<string> = [
   "location {court|long} terme",
   "latest model",
   "{one|two|three|four} {new|used}",
-  "procurement of",
+  "procurement {one|two|three|four|new}",
   "brand name {only|or equal|}",
   "or equal",
   "commodity",

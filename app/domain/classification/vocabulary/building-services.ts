@@ -23,7 +23,7 @@ export const BUILDING_SERVICES: ReadonlyArray<PhraseRule> = [
       "{oil water|oil|grease|acid|sand|grit|sediment|solids|amalgam} {interceptor|neutralization tank|neutralisation tank}",
       "{roof|storm|sanitary|waste|drain|vent|cast iron|galvanized|copper|domestic|process|potable water|water|sewer|cold water|hot water} {piping|pipework|stack|riser}",
       "{hose|wall} {bib|bibs|bibb|hydrant}",
-      "{recirculation|recirculating|condensate|hot water|potable water|domestic water|sprinkler|fountain|trash|lift station|well house|influent|raw sewage|process|stormwater|storm water|flood} pump",
+      "{recirculation|recirculating|potable water|domestic water|sprinkler|fountain|trash|lift station|well house|influent|raw sewage|process|stormwater|storm water|flood} pump",
       "{floor|sink|shower|roof|condensate|building|sanitary} drain line",
       "{domestic|potable|hot|cold} water {system|line|supply|distribution|heater|tank}",
       "{reverse osmosis|deionized water|di water|water softening|water softener|water purification|residential water treatment|purified water} {system|unit|skid|plant|}",

@@ -1,3 +1,5 @@
+import { BUILDING_SERVICES } from "./building-services";
+import { CLIMATE_SYSTEMS } from "./climate-systems";
 import { CONSTRUCTION } from "./construction";
 import { CONTRACTORS_JOBS } from "./contractors-jobs";
 import { DEVICES } from "./devices";
@@ -6,6 +8,7 @@ import { ELECTRICAL } from "./electrical";
 import { FIRE_AND_SECURITY } from "./fire-and-security";
 import { FORESTRY } from "./forestry";
 import { GROUNDS_CARE } from "./grounds";
+import { GROUNDS_FEATURES } from "./grounds-features";
 import { HVAC } from "./hvac";
 import { JANITORIAL } from "./janitorial";
 import { LANDSCAPING } from "./landscaping";
@@ -13,17 +16,14 @@ import { LIFTS } from "./lifts";
 import { MECHANICAL } from "./mechanical";
 import { MUNICIPAL_JOBS } from "./municipal-jobs";
 import { PAVING } from "./paving";
-import { BUILDING_SERVICES } from "./building-services";
-import { CLIMATE_SYSTEMS } from "./climate-systems";
-import { GROUNDS_FEATURES } from "./grounds-features";
-import { PLANTS } from "./plants";
-import { SITE_STRUCTURES } from "./site-structures";
-import { SPECIALTIES } from "./specialties";
-import { STRUCTURE_PARTS } from "./structure-parts";
 import type { PhraseRule } from "./phrase-rule";
+import { PLANTS } from "./plants";
 import { PLUMBING } from "./plumbing";
 import { ROAD_SURFACES } from "./road-surfaces";
+import { SITE_STRUCTURES } from "./site-structures";
 import { SNOW } from "./snow";
+import { SPECIALTIES } from "./specialties";
+import { STRUCTURE_PARTS } from "./structure-parts";
 import { SYSTEMS } from "./systems";
 
 export const PHRASE_RULES: ReadonlyArray<PhraseRule> = [

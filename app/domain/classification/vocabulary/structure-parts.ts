@@ -34,7 +34,7 @@ export const STRUCTURE_PARTS: ReadonlyArray<PhraseRule> = [
       "{roof|fixed|caged} ladder",
       "ladder cage",
       "{fall protection|fall arrest|fall restraint|lifeline} {system|anchor}",
-      "{roof|window washing|davit|tie back|tieback} {anchor|anchorage}",
+      "{window washing|davit|tie back|tieback} {anchor|anchorage}",
       "{glulam|laminated|timber|wood|wooden|laminated veneer} {beam|truss|framing|wall|panel|paneling|post|deck|stair|cribbing|floor|bridge}",
       "{plywood|roof|wall} sheathing",
       "{reception|information|circulation|service} {desk|counter}",

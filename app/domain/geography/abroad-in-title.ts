@@ -10,7 +10,7 @@ const MISSION_ABROAD =
  * facts and need no licence.
  */
 const BASES_ABROAD =
-  /\b(?:usag[- ](?:bavaria|humphreys|italy|wiesbaden|stuttgart|ansbach|rheinland|japan|okinawa|daegu|yongsan|benelux)|grafenwoehr|hohenfels|camp humphreys|osan a(?:ir base|b)|kunsan a(?:ir base|b)|kadena|yokota|misawa|ramstein|spangdahlem|aviano|vicenza|sigonella|lakenheath|mildenhall|incirlik|yokosuka|sasebo|iwakuni|atsugi|guantanamo bay|camp lemonnier|diego garcia|souda bay|al udeid|camp arifjan|naval station rota)\b/i;
+  /\b(?:usag[- ](?:bavaria|humphreys|italy|wiesbaden|stuttgart|ansbach|rheinland|japan|okinawa|daegu|yongsan|benelux)|grafenwoehr|hohenfels|camp (?:humphreys|walker|carroll|henry|casey|hovey|mujuk|red cloud|zama|foster|hansen|schwab|kinser|courtney|fuji|darby|ederle|bondsteel|buehring|as sayliyah)|cp (?:casey|hovey|carroll|walker|henry)|chinhae|pohang|daegu|masan ammo|kwangsa-?ri|okinawa|seoul|torii station|sagami depot|futenma|baumholder|wiesbaden|kaiserslautern|landstuhl|sembach|vilseck|katterbach|illesheim|chi[eè]vres|ali al salem|al dhafra|nsa (?:bahrain|naples)|raf (?:croughton|fairford|alconbury|molesworth|menwith hill)|soto cano|kwajalein|pituffik|thule air base|lajes field|osan|kunsan|osan a(?:ir base|b)|kunsan a(?:ir base|b)|kadena|yokota|misawa|ramstein|spangdahlem|aviano|vicenza|sigonella|lakenheath|mildenhall|incirlik|yokosuka|sasebo|iwakuni|atsugi|guantanamo bay|camp lemonnier|diego garcia|souda bay|al udeid|camp arifjan|naval station rota)\b/i;
 const FOREIGN_AFFAIRS =
   /\b(?:foreign affairs|affaires étrangères|global affairs|affaires mondiales|department of state|state, department of)\b/i;
 const MOST_WORDS = 3;

@@ -177,12 +177,13 @@ export function provinceOfBody(buyer: string): string | null {
 }
 
 const NETWORK =
-  /\b(?:santé québec|sqi|offices? d['’]habitation|ci(?:u)?sss|centre intégré (?:universitaire )?de santé)(?!\p{L})/iu;
+  /\b(?:santé québec|sqi|centres? jeunesse|offices? d['’]habitation|ci(?:u)?sss|centre intégré (?:universitaire )?(?:de |en )?(?:la )?(?:services? )?(?:de )?santé)(?!\p{L})/iu;
 
 /** The administrative regions of Quebec that a health network or the real-estate agency's branch serves. */
 export function regionsOfNetwork(buyer: string): ReadonlyArray<string> {
   if (!NETWORK.test(buyer)) return [];
-  const folded = ` ${foldName(buyer)} `;
+  // The network of two regions goes by its letters: "CIUSSS MCQ".
+  const folded = ` ${foldName(buyer)} `.replace(" mcq ", " mauricie centre du quebec ");
   return REGIONS_IN_BODIES.filter((name) => folded.includes(` ${foldName(name)} `)).flatMap(
     (name) => findArea(name) ?? [],
   );

@@ -142,7 +142,8 @@ export const OTHER_THING_AFTER = words(`
 export const OTHER_THING_BEFORE = words(`
   lake lac hmcs ncsm ccgs ngcc uss usns usng mv sir mr mrs ms lord lady
   alexander andrew anne charles david edward elizabeth frank george henry james jane john joseph margaret mary
-  michael paul peter richard robert thomas william jean jacques marie
+  michael paul peter richard robert thomas william jean jacques marie alvin harold ralph walter donald norman
+  stephen philip daniel samuel benjamin patrick gerald lester wilfrid ernest ronald kenneth roger
 `);
 
 /** Other countries after a city in a title: "London, UK". */

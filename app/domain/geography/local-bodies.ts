@@ -11,6 +11,8 @@ const BEFORE_ITS_PLACE = [
   "société de transport",
   "(?:conseil|commission|centre de services?) scolaires?",
   "c[ée]gep",
+  "csss",
+  "centre de santé et (?:de )?services? sociaux",
   "r\\.?m\\.? of",
   "corporation of",
   "réseau de transport",

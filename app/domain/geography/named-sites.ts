@@ -4,27 +4,39 @@ import {
   addressForms,
   asWritten,
   baseForms,
+  cemeteryForms,
   coastGuardForms,
   correctionalCentreForms,
   depotForms,
   firstNationForms,
+  forestForms,
   type Forms,
   goStationForms,
   historicSiteForms,
   institutionForms,
+  jobCorpsForms,
   lightStationForms,
+  lockForms,
   navalForms,
   portForms,
+  prisonForms,
   provincialParkForms,
   shortVeteransForms,
   type SitesOf,
   veteransForms,
   weatherForms,
+  wildlifeAreaForms,
   withAbbreviations,
 } from "./site-forms";
 import { FIRST_NATIONS_OF_CANADA } from "./tables/first-nations-canada";
 import { GO_STATIONS } from "./tables/go-stations";
 import { HISTORIC_SITES_OF_CANADA } from "./tables/historic-sites-canada";
+import {
+  CEMETERIES_OF_OTHER_STATES,
+  FORESTS_OF_OTHER_STATES,
+  LAKES_OF_OTHER_STATES,
+  PRISONS_OF_OTHER_STATES,
+} from "./tables/more-sites-of-other-states";
 import { HARBORS_OF_NEW_ENGLAND, HARBORS_OF_THE_MID_ATLANTIC } from "./tables/navigation-harbors";
 import { PARKS_OF_NEW_YORK_CITY } from "./tables/parks-of-new-york-city";
 import { PARKS_OF_OTHER_STATES, RESERVATIONS_OF_OTHER_STATES } from "./tables/parks-of-other-states";
@@ -37,11 +49,13 @@ import {
 } from "./tables/site-tables-canada";
 import { CITIES_OF_FEDERAL_TITLES } from "./tables/site-tables-cities";
 import { MORE_SITES_OF_CANADA, NAVAL_RESERVE_DIVISIONS } from "./tables/site-tables-defence";
+import { SITES_OF_THE_EAST_AND_THE_PRAIRIES } from "./tables/site-tables-east";
 import {
   COAST_GUARD_STATIONS,
   FEDERAL_SITES_OF_NEW_ENGLAND,
   FEDERAL_SITES_OF_NEW_YORK,
   FEDERAL_SITES_OF_THE_MID_ATLANTIC,
+  JOB_CORPS_CENTERS,
   WEATHER_OFFICES,
 } from "./tables/site-tables-federal-us";
 import { SITES_OF_BRITISH_COLUMBIA } from "./tables/site-tables-hospitals-west";
@@ -57,8 +71,10 @@ import {
   ONTARIO_PORTS,
   SITES_OF_ONTARIO,
 } from "./tables/site-tables-ontario";
+import { LOCAL_SITES_OF_ONTARIO } from "./tables/site-tables-ontario-local";
 import { AGENCY_SITES_OF_ONTARIO, PROVINCIAL_PARKS_OF_ONTARIO } from "./tables/site-tables-provincial";
 import { SITES_OF_QUEBEC } from "./tables/site-tables-quebec";
+import { MORE_SITES_OF_QUEBEC } from "./tables/site-tables-quebec-more";
 import {
   PORTS_OF_THE_UNITED_STATES,
   SITES_OF_NEW_ENGLAND,
@@ -67,6 +83,13 @@ import {
   SITES_OF_THE_MID_ATLANTIC,
   VETERANS_HOSPITALS,
 } from "./tables/site-tables-united-states";
+import {
+  LOCKS_OF_ONTARIO,
+  MORE_FEDERAL_SITES_OF_CANADA,
+  WATERWAYS_OF_CANADA,
+  WILDLIFE_AREAS_OF_CANADA,
+} from "./tables/site-tables-waterways";
+import { PROVINCIAL_PARKS_OF_THE_WEST, SITES_OF_THE_WEST } from "./tables/site-tables-west";
 import {
   BASES_OF_OTHER_STATES,
   CITIES_OF_OTHER_STATES,
@@ -153,6 +176,12 @@ const fullAndShort: Forms = (name) => [
 /** A city of one word is too often a maker's or a person's: "Detroit Diesel", "Wells Fargo". */
 const distinctNames: Forms = (name) => (name.includes(" ") ? [name] : []);
 
+const NEW_YORK_CITY = "US-NY-NYC";
+const isInNewYorkCity = ([codes]: SitesOf) => codes.startsWith(NEW_YORK_CITY);
+/** Whitehall, Gouverneur and Dyckman are towns and people elsewhere in the state. */
+const oneWord: Forms = (name) => (/[ -]/.test(name) ? [] : [name]);
+const severalWords: Forms = (name) => (/[ -]/.test(name) ? [name] : []);
+
 const sites = lazyInSteps(function* () {
   const byName = new Map<string, Array<NamedSite>>();
   const steps: Array<() => number> = [];
@@ -167,18 +196,30 @@ const sites = lazyInSteps(function* () {
   });
   add([NATIONAL_PARK_UNITS, MORE_FEDERAL_SITES, AGENCY_SITES_OF_ONTARIO], { forms: asWritten });
   add([LIGHT_STATIONS_OF_CANADA], { forms: lightStationForms });
-  add([SITES_OF_BRITISH_COLUMBIA], { forms: asWritten, isLocal: true });
+  add([SITES_OF_BRITISH_COLUMBIA, SITES_OF_THE_WEST, SITES_OF_THE_EAST_AND_THE_PRAIRIES], {
+    forms: asWritten,
+    isLocal: true,
+  });
   add([PROVINCIAL_PARKS_OF_ONTARIO], { forms: provincialParkForms });
+  add([PROVINCIAL_PARKS_OF_THE_WEST], { forms: provincialParkForms, isLocal: true });
+  add([MORE_SITES_OF_QUEBEC, LOCAL_SITES_OF_ONTARIO], { forms: asWritten, isLocal: true });
+  add([LOCKS_OF_ONTARIO], { forms: lockForms });
+  add([WATERWAYS_OF_CANADA, MORE_FEDERAL_SITES_OF_CANADA], { forms: asWritten });
+  add([WILDLIFE_AREAS_OF_CANADA], { forms: wildlifeAreaForms });
   add([LAKES_OF_THE_ARMY_ENGINEERS], { forms: asWritten });
   add([HARBORS_OF_NEW_ENGLAND], { forms: asWritten, isLocal: true, district: NEW_ENGLAND });
   add([HARBORS_OF_THE_MID_ATLANTIC], { forms: asWritten, isLocal: true, district: MID_ATLANTIC });
   add([COAST_GUARD_STATIONS], { forms: coastGuardForms });
+  add([JOB_CORPS_CENTERS], { forms: jobCorpsForms });
   add([WEATHER_OFFICES], { forms: weatherForms });
   add([RESEARCH_CENTRES_OF_CANADA, SITES_OF_QUEBEC], { forms: asWritten });
   add([GO_STATIONS], { forms: goStationForms });
   add([HISTORIC_SITES_OF_CANADA], { forms: historicSiteForms });
-  add([SITES_OF_NEW_YORK_CITY, AGENCY_SITES_OF_NEW_YORK_CITY], { forms: asWritten, isLocal: true });
-  add([PARKS_OF_NEW_YORK_CITY], { forms: asWritten, isLocal: true, inside: "US-NY-NYC" });
+  const ofAgencies = [...SITES_OF_NEW_YORK_CITY, ...AGENCY_SITES_OF_NEW_YORK_CITY];
+  add([ofAgencies.filter((row) => !isInNewYorkCity(row))], { forms: asWritten, isLocal: true });
+  add([ofAgencies.filter(isInNewYorkCity)], { forms: severalWords, isLocal: true });
+  add([ofAgencies.filter(isInNewYorkCity)], { forms: oneWord, isLocal: true, inside: NEW_YORK_CITY });
+  add([PARKS_OF_NEW_YORK_CITY], { forms: asWritten, isLocal: true, inside: NEW_YORK_CITY });
   add([OFFICES_OF_CANADA], { forms: addressForms, isOffice: true });
   add([ONTARIO_INSTITUTIONS, INSTITUTIONS_OF_CANADA], { forms: institutionForms });
   add([ONTARIO_CENTRES, CENTRES_OF_CANADA], { forms: correctionalCentreForms });
@@ -190,7 +231,12 @@ const sites = lazyInSteps(function* () {
   add([SUPPLY_DEPOTS], { forms: depotForms });
   add([NAVAL_SHIPYARDS], { forms: asWritten });
   add([inOtherStates(PARKS_OF_OTHER_STATES)], { forms: fullAndShort });
-  add([inOtherStates(RESERVATIONS_OF_OTHER_STATES)], { forms: asWritten });
+  add([inOtherStates(RESERVATIONS_OF_OTHER_STATES), inOtherStates(LAKES_OF_OTHER_STATES)], {
+    forms: asWritten,
+  });
+  add([inOtherStates(FORESTS_OF_OTHER_STATES)], { forms: forestForms });
+  add([inOtherStates(CEMETERIES_OF_OTHER_STATES)], { forms: cemeteryForms });
+  add([inOtherStates(PRISONS_OF_OTHER_STATES)], { forms: prisonForms });
   add([inOtherStates(VETERANS_CITIES_OF_OTHER_STATES)], { forms: veteransForms });
   add([inOtherStates(CITIES_OF_OTHER_STATES)], { forms: distinctNames, isOffice: true });
   add([FIRST_NATIONS_OF_ONTARIO, FIRST_NATIONS_OF_CANADA], { forms: firstNationForms });

@@ -60,6 +60,12 @@ function isCalledRegion(text: Text, from: number): boolean {
 /** Hydro-Québec begins its titles with the region: "Mauricie - Centrale Trenche", "Outaouais / Poste de Hull". */
 const isHeading = (text: Text, from: number) => from === 0 && /^ ?\/|^ [-–] /.test(between(text, from));
 
+/** Quebec's ministries put the region into brackets, or after "dans" and "en": "(Estrie)", "dans la Mauricie". */
+const isCalledPart = (text: Text, { from, to }: Span) =>
+  (between(text, from - 1).endsWith("(") && between(text, to).startsWith(")")) ||
+  /^(?:dans|territoire)$/.test(wordBeforeArticles(text, from)) ||
+  folded(text, from - 1) === "en";
+
 /** "les régions de l'Outaouais et des Laurentides" names two. */
 const isBetweenRegions = (word: string) =>
   !/^regions?$/.test(word) && (ARTICLES.has(word) || /^(?:et|and)$/.test(word) || beginsAreaName(word));
@@ -87,7 +93,11 @@ export function nameAt(text: Text, from: number): NameSpan | null {
       NAMESAKES.has(name) ||
       everyPlaceNamed(name).length > 0 ||
       findSpelledOutState(name) !== null ||
-      ((to > from || isCalledRegion(text, from) || isHeading(text, from)) && findArea(name) !== null) ||
+      ((to > from ||
+        isCalledRegion(text, from) ||
+        isHeading(text, from) ||
+        isCalledPart(text, { from, to })) &&
+        findArea(name) !== null) ||
       isAreaAcronym(name);
     if (isKnown) longest = { from, to, name };
   }

@@ -1,10 +1,12 @@
 import type { PlaceReason } from "~/domain/opportunities/opportunity";
 import { NATIONAL_CAPITAL } from "./areas";
+import { findCity, townNameOf } from "./gazetteer";
 import { isMunicipality } from "./local-bodies";
 import { distinctPlaces, isSure, type PlaceFound, withoutAreasAround } from "./place-found";
 import type { LocalBuyer } from "./place-of-buyer";
 import { placesInText } from "./places-in-text";
 import { isWithin, mostSpecific, stateOf } from "./region-codes";
+import { isSchoolBody, placeOfSchool } from "./school-boards";
 
 export type PlacesOfNotice = {
   /** The most specific codes that the notice supports; empty if the work is in no place that we cover. */
@@ -31,6 +33,7 @@ export function fromFound(found: ReadonlyArray<PlaceFound>, why: string): Places
 
 export type Evidence = {
   buyer: string | null;
+  title: string;
   readIn: (scope: string | null, isWorkScope: boolean) => Array<PlaceFound>;
   bases: ReadonlyArray<PlaceFound>;
   /** Whether the goods or works go to each of the bases in the body. */
@@ -63,7 +66,7 @@ const isOneProvince = ({ strength, codes }: PlaceFound, place: string) =>
   codes.every((code) => code !== place && isWithin(code, place));
 
 /**
- * Whether a place in the title can be meant by a local buyer inside `place`: one in its own area, or one that the title
+ * Whether a place in the title can be meant by a local buyer or school board inside `place`: one in its own area, or one that the title
  * gives with its province. "Arrondissement de Ville-Marie" of Montréal is not the town of Ville-Marie.
  */
 function titleIsOf(
@@ -71,9 +74,40 @@ function titleIsOf(
   place: string,
 ): (found: PlaceFound) => boolean {
   const isInside = buyer?.codes.every((code) => code !== place && isWithin(code, place)) === true;
-  if (buyer === null || !isInside || !isMunicipality(name ?? "")) return () => true;
+  const isOfItsArea = name !== null && (isMunicipality(name) || isSchoolBody(name));
+  if (buyer === null || !isInside || !isOfItsArea) return () => true;
   const isNear = (code: string) => buyer.codes.some((own) => isWithin(code, own) || isWithin(own, code));
   return (candidate) => isSure(candidate) || candidate.codes.every(isNear);
+}
+
+/** A saint's name after "école" is the school's; after "de", "à" or a comma it is the town's. */
+const isSaintOfBuilding = (title: string, words: string) =>
+  /^(?:saint|sainte|ste?|notre)[-. ]/i.test(words) &&
+  !/(?:\b(?:de|[àa]) |[,(–-] ?)$/iu.test(title.slice(0, title.indexOf(words)));
+
+/** The one town or school that the title names in one of several places that the buyer serves. */
+function namedInArea({ title, readIn, localBuyer }: Evidence): ReadonlyArray<PlaceFound> {
+  const codes = localBuyer?.codes ?? [];
+  if (codes.length < 2) return [];
+  const school = placeOfSchool(title, codes);
+  if (school !== null) return [{ codes: [school.code], town: null, strength: "near", words: school.name }];
+  const [, ofSchool = ""] =
+    /(?<!\p{L})école (?:(?:primaire|secondaire) )?(?:de |d['’])?(\p{L}[\p{L}'’-]+)/iu.exec(title) ?? [];
+  const found = codes.flatMap((code) => {
+    const town = isSaintOfBuilding(ofSchool, ofSchool) || ofSchool === "" ? null : findCity(ofSchool, code);
+    const called: ReadonlyArray<PlaceFound> =
+      town === null || town.kind === "short"
+        ? []
+        : [{ codes: [town.code], town: townNameOf(town), strength: "near", words: ofSchool }];
+    return [
+      ...called,
+      ...readIn(code, true).filter(
+        ({ codes: named, words }) =>
+          named.every((part) => isWithin(part, code)) && !isSaintOfBuilding(title, words),
+      ),
+    ];
+  });
+  return new Set(found.flatMap(({ codes: named }) => named)).size === 1 ? found.slice(0, 1) : [];
 }
 
 /** What the texts name inside a place: in the title, or else one base or one site in the body. */
@@ -108,6 +142,8 @@ function namedInside(place: string, evidence: Evidence): ReadonlyArray<PlaceFoun
     if (evidence.isDeliveredToBases && sites.length > 1 && sites.length <= MOST_SITES) return sites;
     return [sites, own].find(({ length }) => length === 1) ?? [];
   }
+  const inArea = own.length > 0 ? namedInArea(evidence) : [];
+  if (inArea.length > 0) return inArea;
   const isInsideState = place !== stateOf(place);
   const inBuyer =
     isInsideState && buyer !== null ? inside(placesInText(buyer, { scope: place, buyerCity: null })) : [];
@@ -117,11 +153,25 @@ function namedInside(place: string, evidence: Evidence): ReadonlyArray<PlaceFoun
     own[0] !== undefined &&
     buyer?.includes(words) === true &&
     codes.join() !== own[0].codes.join();
-  const inText = inside(sitesIn(place)).filter((found) => !isNamesake(found));
+  // The text of a municipality's notice gives the addresses of architects and printers in other towns.
+  const isElsewhere = ({ codes }: PlaceFound) =>
+    own[0] !== undefined &&
+    isMunicipality(buyer ?? "") &&
+    !codes.every((code) => own[0]?.codes.some((part) => isWithin(code, part) || isWithin(part, code)));
+  const inText = inside(sitesIn(place)).filter((found) => !isNamesake(found) && !isElsewhere(found));
   const found = [inside(bases), inText, inBuyer].find(({ length }) => length === 1);
   if (found !== undefined) return found;
   return inText.length === 0 ? own : inText.length <= MOST_SITES ? inText : [];
 }
+
+const CITY = "US-NY-NYC";
+const BOROUGHS = ["BRONX", "KINGS", "NEWYORK", "QUEENS", "RICHMOND"].map((part) => `${CITY}-${part}`);
+
+/** All five boroughs are the whole city. */
+const cityOfBoroughs = (places: Array<string>) =>
+  BOROUGHS.every((borough) => places.includes(borough))
+    ? [CITY, ...places.filter((place) => !BOROUGHS.includes(place))]
+    : places;
 
 /** Narrows each place to the places inside it that the texts name. */
 export function narrowed(known: PlacesOfNotice, evidence: Evidence): PlacesOfNotice {
@@ -135,5 +185,10 @@ export function narrowed(known: PlacesOfNotice, evidence: Evidence): PlacesOfNot
   const city =
     known.places.length > 1 ? null : narrower.length === 1 ? (narrower[0]?.town ?? known.city) : null;
   const words = [known.words, ...narrower.map((place) => place.words)].filter(Boolean).join("; ");
-  return { places: mostSpecific(places), city, why: `${known.why}, narrowed by the text`, words };
+  return {
+    places: cityOfBoroughs(mostSpecific(places)),
+    city,
+    why: `${known.why}, narrowed by the text`,
+    words,
+  };
 }

@@ -137,8 +137,14 @@ export function otherStateOfBuyer(buyer: string | null): { code: string; words: 
   return found(patterns().body, name) ?? found(patterns().part, name);
 }
 
+/** The canal that the Army Engineers' office in Philadelphia keeps lies in two other states. */
+const CANAL = /\b(?:C ?& ?D|Chesapeake (?:and|&) Delaware) Canal\b/i;
+
 /** The state that we do not cover of a federal notice's title: "Central Iowa VAHCS". */
 export function otherStateInTitle(title: string): Array<PlaceFound> {
+  const canal = CANAL.exec(title)?.[0];
+  if (canal !== undefined)
+    return [{ codes: ["US-DE", "US-MD"], town: null, strength: "region", words: canal }];
   const state = found(patterns().title, title);
   return state === null ? [] : [{ codes: [state.code], town: null, strength: "region", words: state.words }];
 }

@@ -1,8 +1,9 @@
 import { NATIONAL_CAPITAL } from "./areas";
 import { placesOfBody, provinceOfBody, regionsOfNetwork } from "./buyer-bodies";
+import { isCommonName } from "./common-names";
 import { listStates } from "./divisions";
 import { foldName } from "./folded-name";
-import { findCity, findDivisionNamed, townNameOf } from "./gazetteer";
+import { everyPlaceNamed, findCity, findDivisionNamed, townNameOf } from "./gazetteer";
 import { isLocalBody } from "./local-bodies";
 import { placeOfNumberedDistrict } from "./numbered-districts";
 import { otherStateOfBuyer } from "./other-states-in-names";
@@ -145,6 +146,14 @@ function placeOfAddress(buyer: string, scope: string): LocalBuyer | null {
   return only === undefined || second !== undefined ? null : { ...only, strength: "near", isWider: false };
 }
 
+/** The hospital that the name of a health network ends with: "CIUSSS de l'Estrie - Hôpital Fleurimont". */
+function placeOfInstallation(buyer: string, scope: string): LocalBuyer | null {
+  const [only, second] = placesInText(buyer, { scope, buyerCity: null }).filter(
+    ({ isSite, codes }) => isSite === true && codes.every((code) => isWithin(code, scope)),
+  );
+  return only === undefined || second !== undefined ? null : { ...only, strength: "near", isWider: false };
+}
+
 export type LocalBuyer = PlaceFound & { isWider: boolean };
 
 /** How municipalities are called where people speak English, and in Quebec. */
@@ -226,11 +235,23 @@ function isCityElsewhere(buyer: string): boolean {
   return city !== undefined && stateOfCity(city) === null;
 }
 
+const TOWNSHIP_NAME = /^(?:the )?(?:township of (\S+)|(\S+) township)$/iu;
+
+/** "Springfield Township" without a state is any state's; Tredyffrin is known to be one state's alone. */
+function isAnyStatesTownship(buyer: string): boolean {
+  const [, first, second] = TOWNSHIP_NAME.exec(buyer.trim()) ?? [];
+  const name = foldName(first ?? second ?? "");
+  if (name === "") return false;
+  const places = everyPlaceNamed(name);
+  return isCommonName(name) || new Set(places.map(({ code }) => stateOf(code))).size !== 1;
+}
+
 function localBuyerIn(buyer: string, scope: string): LocalBuyer | null {
   const borough = scope === "US" && BOROUGH.test(buyer) ? onlyOne(BOROUGH_STATES, buyer) : null;
   if (borough !== null) return borough;
   const isElsewhere = isCityElsewhere(buyer) || otherStateOfBuyer(buyer) !== null;
   if (scope === "US" && isElsewhere && placesOfBody(buyer, scope) === null) return null;
+  if (scope === "US" && isAnyStatesTownship(buyer)) return null;
   const city = scope === "US" && placesOfBody(buyer, scope) === null ? stateOfCityIn(buyer) : null;
   const place = localBodyIn(buyer, city ?? scope);
   if (place !== null && city !== null) return { ...place, strength: "near" };
@@ -242,7 +263,11 @@ function localBuyerIn(buyer: string, scope: string): LocalBuyer | null {
       : { ...place, strength: "near" };
 }
 
-function localBodyIn(buyer: string, scope: string): LocalBuyer | null {
+const TOWNSHIP_OF = /^(?:the )?township of ([\p{L}.' -]+)$/iu;
+
+function localBodyIn(name: string, scope: string): LocalBuyer | null {
+  // The tables have "Salisbury Township".
+  const buyer = isWithin(scope, "US-PA") ? name.replace(TOWNSHIP_OF, "$1 Township") : name;
   const district = placeOfNumberedDistrict(buyer, scope);
   if (district !== null)
     return { codes: [district], town: null, strength: "near", words: buyer, isWider: true };
@@ -251,6 +276,8 @@ function localBodyIn(buyer: string, scope: string): LocalBuyer | null {
   const counties = countiesIn(buyer, scope);
   if (counties.length > 0)
     return { codes: counties, town: null, strength: "near", words: buyer, isWider: true };
+  const installation = regionsOfNetwork(buyer).length > 0 ? placeOfInstallation(buyer, scope) : null;
+  if (installation !== null) return installation;
   if (!isLocalBody(buyer)) return placeOfThatName(buyer, scope) ?? placeOfAddress(buyer, scope);
   if (regionOfBuyer(buyer).length > 0) return null;
   const isWider = WIDER_THAN_ITS_NAME.test(buyer);
@@ -261,9 +288,10 @@ function localBodyIn(buyer: string, scope: string): LocalBuyer | null {
     return { codes: [whole.code], town: null, strength: "near", words: buyer, isWider };
   const county = countyIn(buyer, scope);
   if (county !== null) return { ...county, isWider };
+  const isCounty = stateOf(scope) !== null && stateOf(scope) !== scope;
   const [only, second] = strongestPlaces(
     placesInText(buyer, { scope, buyerCity: null, isLocalName: true }).filter(({ codes }) =>
-      codes.every((code) => code !== scope && isWithin(code, scope)),
+      codes.every((code) => (code !== scope || isCounty) && isWithin(code, scope)),
     ),
   );
   if (only === undefined || second !== undefined) return null;

@@ -19,6 +19,7 @@ import { SMALL_TOWNS_OF_THE_PRAIRIES_AND_THE_NORTH } from "./tables/small-towns-
 import { SMALL_TOWNS_OF_QUEBEC } from "./tables/small-towns-quebec";
 import { TOWNSHIPS_OF_THE_MID_ATLANTIC } from "./tables/townships-mid-atlantic";
 import { TOWNSHIPS_OF_NEW_ENGLAND } from "./tables/townships-new-england";
+import { MEANT_TOWNSHIPS, TOWNSHIPS_OF_PENNSYLVANIA } from "./tables/townships-pennsylvania";
 
 export type PlaceKind =
   /** The name of a division. */
@@ -142,6 +143,16 @@ function* addTowns(add: Add): Generator<void> {
       const entry = { code, name, kind: "small", isOfBodies: true } as const;
       add(name, entry);
       addWithoutArticle(add, entry);
+    }
+    yield;
+  }
+  for (const [county, townships] of Object.entries(TOWNSHIPS_OF_PENNSYLVANIA)) {
+    const code = `US-PA-${county}`;
+    const isMeant = new Set(MEANT_TOWNSHIPS[county]?.split(","));
+    for (const township of townships.split(",")) {
+      const name = `${township} Township`;
+      const entry = { code, name, kind: "small", isObscure: true } as const;
+      add(name, isMeant.has(township) ? { ...entry, isMeant: true } : entry);
     }
     yield;
   }

@@ -1,7 +1,18 @@
 import { DIRECTIONS, NAMESAKES } from "./common-names";
-import { folded, nameAt, rawSpan, rawWord, type Reading, readText, type Text } from "./names-in-text";
+import { everyPlaceNamed } from "./gazetteer";
+import {
+  folded,
+  nameAt,
+  type NameSpan,
+  rawSpan,
+  rawWord,
+  type Reading,
+  readText,
+  type Text,
+} from "./names-in-text";
 import type { PlaceFound } from "./place-found";
 import { lettersAt, northAt, regionAt } from "./region-at";
+import { isWithin, stateOf } from "./region-codes";
 import { siteAt } from "./site-at";
 import { isTownWithState, withProvinceLetters } from "./state-after-name";
 import { townAt, wingAt } from "./town-at";
@@ -13,7 +24,18 @@ const startsName = (text: Text, index: number) =>
 
 /** French writes the kind of a site in small letters: "lac Esson", "parc national de Prince-Albert". */
 const startsSite = (text: Text, index: number) =>
-  /^(?:lac|parc|pépinière|établissement|pénitencier)$/.test(rawWord(text, index));
+  /^(?:lac|parc|pépinière|établissement|pénitencier|barrage|canal|centre|hôpital|pont|réserve|institut|tunnel|palais|aéroport|édifice|réservoir|centrale|caribous)$/.test(
+    rawWord(text, index),
+  );
+
+/** "Bayfield Harbour" is Nova Scotia's by name; in a notice of Ontario it is the harbour of Bayfield. */
+function ownSpan(span: NameSpan | null, scope: string | null): NameSpan | null {
+  if (span === null || scope === null || !/ (?:harbour|harbor|wharf|township)$/.test(span.name)) return span;
+  const isOwn = (name: string) =>
+    everyPlaceNamed(name).some(({ code }) => isWithin(code, stateOf(scope) ?? scope));
+  const name = span.name.replace(/ \S+$/, "");
+  return isOwn(span.name) || !isOwn(name) ? span : { from: span.from, to: span.to - 1, name };
+}
 
 /** The places named in a title, in order. Names of roads, people, ships and bodies of water are skipped. */
 export function placesInText(raw: string, reading: Reading): Array<PlaceFound> {
@@ -23,7 +45,7 @@ export function placesInText(raw: string, reading: Reading): Array<PlaceFound> {
   let wing: PlaceFound | null = null;
   let index = 0;
   while (index < text.words.length) {
-    const span = nameAt(text, index);
+    const span = ownSpan(nameAt(text, index), reading.scope);
     const site = startsName(text, index) || startsSite(text, index) ? siteAt(text, index, reading) : null;
     if (site !== null && site.to >= (span?.to ?? index)) {
       const { codes, town, isBase: isMilitary } = site.site;

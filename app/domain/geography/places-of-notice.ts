@@ -3,6 +3,7 @@ import { isAbroadInTitle } from "./abroad-in-title";
 import { type Country, type Delivery, isNowhereInParticular, readCountry, readDelivery } from "./delivery";
 import { findCity } from "./gazetteer";
 import { countryOf, homeBeside } from "./home-of-portal";
+import { isMunicipality } from "./local-bodies";
 import {
   type Evidence,
   fromFound,
@@ -25,7 +26,7 @@ import {
 } from "./place-of-buyer";
 import { isCityElsewhere, placeOfWork, SITE_ELSEWHERE, siteBesideOffice } from "./place-of-work";
 import { placesInText } from "./places-in-text";
-import { isWithin, stateOf } from "./region-codes";
+import { isWithin, mostSpecific, stateOf } from "./region-codes";
 import { findState } from "./region-names";
 import { basesInText, deliveriesInText, sitesInText } from "./sites-in-text";
 import { stateBeforeTitle } from "./state-before-title";
@@ -88,7 +89,11 @@ export function placesOfNotice(
 ): PlacesOfNotice {
   const hint = readPart(published);
   const found = placesFrom(hint, wholeTitle.slice(0, TITLE_READ), {
-    buyer: texts.buyer?.slice(0, BUYER_READ) ?? null,
+    buyer:
+      texts.buyer
+        ?.slice(0, BUYER_READ)
+        .replaceAll(/\s+/g, " ")
+        .replace(/[ .]+$/, (end) => (end.includes(".") ? "." : "")) ?? null,
     reference: texts.reference?.slice(0, FIELD_READ) ?? "",
     body: (texts.body ?? "").slice(0, BODY_READ),
   });
@@ -141,6 +146,7 @@ function placesFrom(
   ];
   const evidence: Evidence = {
     buyer,
+    title,
     readIn: (scope, isWorkScope) => [
       ...placesInText(title, { scope, isWorkScope, isFederal, buyerCity: hint.buyerCity }),
       ...ofAgency,
@@ -193,6 +199,8 @@ function placesFrom(
   if (scopeAtStart !== null) return scopeAtStart;
   const sites = evidence.sitesIn(buyerState ?? home ?? ours);
   const states = new Set(sites.flatMap(({ codes }) => codes.map(stateOf)));
+  const inState = states.size === 1 ? buyerAmong(buyer, sites) : null;
+  if (inState !== null) return fromFound([inState], "the buyer's name in the state of the text");
   if (states.size === 1 && sites.length <= MOST_SITES)
     return fromFound(sites, "the place of the work in the text");
   const national = wholeCountryIn(body.slice(0, SCOPE_READ), around);
@@ -221,6 +229,18 @@ function placesFrom(
     return { places: [home], city: null, why: "the portal's own province or country", words: home };
   if (ours !== null) return { places: [ours], city: null, why: "the country alone", words: hint.country };
   return { places: [], city: null, why: "nothing in the notice names a place", words: null };
+}
+
+/**
+ * A municipality that several states or counties have, in the county of one of the addresses in its text. The other
+ * addresses are architects' and printers'.
+ */
+function buyerAmong(buyer: string | null, sites: ReadonlyArray<PlaceFound>): LocalBuyer | null {
+  if (buyer === null || !isMunicipality(buyer)) return null;
+  const [only, second] = mostSpecific(sites.flatMap(({ codes }) => codes)).flatMap(
+    (code) => placeOfLocalBuyer(buyer, code) ?? [],
+  );
+  return second === undefined ? (only ?? null) : null;
 }
 
 /** Where a local buyer's title is read: in its own place, or in its province if its area is wider than its name. */

@@ -1,5 +1,7 @@
+import { lazy } from "~/domain/lazy";
 import { foldName } from "./folded-name";
 import { QUEBEC_BOARDS } from "./tables/school-boards-quebec";
+import { SCHOOLS_OF_QUEBEC } from "./tables/schools-quebec";
 
 /**
  * Ontario's school boards whose names do not name all their places, with the divisions that they serve. Compiled by
@@ -87,9 +89,32 @@ const listed = (boards: Readonly<Record<string, string>>, province: string) =>
 const ontario = listed(BOARDS, "CA-ON");
 const quebec = listed(QUEBEC_BOARDS, "CA-QC");
 
+/** Whether a buyer's name is a school body's, which buys for schools of its own area only. */
+export const isSchoolBody = (buyer: string) => SCHOOL_BODY.test(buyer);
+
 /** The places of a school board that is known by name; `null` for any other buyer. */
 export function placesOfSchoolBoard(buyer: string): ReadonlyArray<string> | null {
   const folded = ` ${foldName(buyer)} `.replace(" services scolaires ", " services scolaire ");
   const known = SCHOOL_BODY.test(buyer) ? [...ontario, ...quebec] : ontario;
   return known.find(([name]) => folded.includes(name))?.[1] ?? null;
+}
+
+const schools = lazy(() =>
+  Object.entries(SCHOOLS_OF_QUEBEC).flatMap(([segment, names]) =>
+    names.split(",").map((name) => [` ${foldName(name)} `, `CA-QC-${segment}`, name] as const),
+  ),
+);
+
+/** The place of the school that a title of a body of these places names; `null` if it names none, or schools of several. */
+export function placeOfSchool(
+  title: string,
+  places: ReadonlyArray<string>,
+): { code: string; name: string } | null {
+  const folded = ` ${foldName(title)} `;
+  const [school, ...others] = schools().filter(
+    ([name, code]) => places.includes(code) && folded.includes(name),
+  );
+  return school === undefined || others.some(([, code]) => code !== school[1])
+    ? null
+    : { code: school[1], name: school[2] };
 }

@@ -13,6 +13,7 @@ import {
   between,
   folded,
   INSIDE_NAME,
+  isCalledMrc,
   type NameSpan,
   rawWord,
   type Reading,
@@ -21,7 +22,7 @@ import {
   wordBeforeArticles,
 } from "./names-in-text";
 import { isCapitalized, isRoad } from "./other-meanings";
-import { ancestorsOf, stateOf } from "./region-codes";
+import { ancestorsOf, isWithin, stateOf } from "./region-codes";
 
 /** Folded words before a place. After one of these, even a common name is a place. */
 const ANNOUNCING = new Set(
@@ -47,9 +48,10 @@ export function isBase(text: Text, { from, to }: Span): boolean {
   return false;
 }
 
-/** Whether a word before the name makes it a place: "in Acton", "Town of Acton". */
+/** Whether a word before the name makes it a place: "in Acton", "Town of Acton", "À SAINT-ALBAN". */
 function isAnnounced(text: Text, from: number): boolean {
   let before = from - 1;
+  if (rawWord(text, before) === "À" && /^(?:SAINTE?|STE?)$/.test(rawWord(text, from))) return true;
   if (ARTICLES.has(folded(text, before))) before -= 1;
   if (before < 0 || /[,;:]/.test(between(text, before))) return false;
   return (text.isShouted ? LOCAL_BODIES : ANNOUNCING).has(folded(text, before));
@@ -63,6 +65,9 @@ export function isTownOfName(text: Text, { from, to }: Span): boolean {
     isAfterOf || (/^(?:township|borough)$/.test(folded(text, to + 1)) && INSIDE_NAME.test(between(text, to)))
   );
 }
+
+/** Towns' names that are works or sites in a title, unless the notice gives their province: "Cape Jourimain - Trail". */
+const WORKS = new Set("trail terrace flushing reading media price union".split(" "));
 
 /** Whether the name is a whole part of a title: "Janitorial Services, Newport". */
 export function isWholePart(text: Text, { from, to }: Span): boolean {
@@ -144,12 +149,16 @@ function isAfterAddress(text: Text, { from, to }: Span): boolean {
 
 const WORDS_OF_A_TOWN = 3;
 const BUILDINGS_OF_TOWNS = new Set(
-  "hopital chsld gare aeroport arena caserne quai havre poste justice ecole detention".split(" "),
+  "hopital chsld gare aeroport aerodrome arena caserne quai havre poste justice ecole detention dieu pepiniere forestiere nautique aquatique urgence".split(
+    " ",
+  ),
 );
 
 /** "Hôpital de Granby", "au palais de justice de Saint-Ours": "de" gives the building's town. */
 function isBuildingOf(text: Text, from: number): boolean {
-  return /^(?:de|d)$/.test(folded(text, from - 1)) && BUILDINGS_OF_TOWNS.has(folded(text, from - 2));
+  if (!/^(?:de|d)$/.test(folded(text, from - 1))) return false;
+  const isServiceCentre = folded(text, from - 2) === "services" && /^centres?$/.test(folded(text, from - 4));
+  return isServiceCentre || BUILDINGS_OF_TOWNS.has(folded(text, from - 2));
 }
 
 /** A name at the end of a title whose other words are in small letters: "bypass culverts Nipigon". */
@@ -182,12 +191,31 @@ export function mayLackArticle(text: Text, { from }: Span, { isLocalName, scope 
 
 const isTownBefore = (text: Text, from: number) => LOCAL_BODIES.has(wordBeforeArticles(text, from));
 
+/** Whether the name is one of the towns, all of one province, that brackets list: "(Sainte-Eulalie et Saint-Wenceslas)". */
+function isListedInBrackets(text: Text, { from, to }: Span, scope: string | null): boolean {
+  if (scope === null || stateOf(scope) === null) return false;
+  const start = text.raw.lastIndexOf("(", text.words[from]?.start);
+  const end = text.raw.indexOf(")", text.words[to]?.end);
+  const content = start < 0 || end < 0 ? "" : text.raw.slice(start + 1, end);
+  if (/[()]/.test(content)) return false;
+  const parts = content.split(/, | et | and | & ?|\//).map(foldName);
+  // "(Saint-Prosper et diverses)"
+  const names = parts.filter((name) => !name.startsWith("divers"));
+  return (
+    parts.length > 1 &&
+    names.every((name) => everyPlaceNamed(name).some(({ code }) => isWithin(code, stateOf(scope) ?? scope)))
+  );
+}
+
 /** Whether a name that schools, streets and buildings often have means the town: "à Saint-Flavien", "Déneigement, Ripon". */
 export function meansTown(text: Text, span: NameSpan, { scope, isLocalName }: Reading): boolean {
   if (isLocalName === true || isAnnounced(text, span.from) || isBuildingOf(text, span.from)) return true;
   if (isNameOfBuilding(text, span.from) || isRoad(text, span)) return false;
   const isInProvince = scope !== null && stateOf(scope) !== null;
-  return (isInProvince && isWholePart(text, span)) || span.name.split(" ").length > WORDS_OF_A_TOWN;
+  return (
+    (isInProvince && (isWholePart(text, span) || isListedInBrackets(text, span, scope))) ||
+    span.name.split(" ").length > WORDS_OF_A_TOWN
+  );
 }
 
 /** Public buildings and works that are called by their town, in two words: "Acton Town Hall". */
@@ -196,7 +224,7 @@ const FACILITIES = new Set(
     "town hall,city hall,village hall,fire hall,fire station,water treatment,wastewater treatment,sewage treatment," +
     "sewage lagoon,sewage lagoons,water tower,water plant,water pollution,post office,border crossing,rest area," +
     "welcome center,public works,works yard,works garage,patrol yard,municipal building,municipal office," +
-    "transfer station,waste site,small craft"
+    "transfer station,waste site,small craft,high level"
   ).split(","),
 );
 
@@ -270,12 +298,14 @@ export function isSupported(
   if (!isWeak || isLocalName === true) return true;
   if (buyerCity !== null && foldName(buyerCity) === span.name) return true;
   if (isAnnounced(text, span.from) || isListedWithPlace(text, span, entries)) return true;
-  if (isFacility(text, span)) return true;
+  if (isFacility(text, span) || isCalledMrc(text, span.from)) return true;
+  if (isListedInBrackets(text, span, scope)) return true;
   // New York City writes its titles in capitals, and its boroughs are no words in them.
   if (scope !== null && scope.startsWith(NEW_YORK_CITY) && isOfNewYorkCity(text, span, entries)) return true;
   // The parts of a federal notice's title name its sites, wherever its office is.
-  if (isFederal === true && isWholePart(text, span)) return true;
-  if (scope === null || stateOf(scope) === null) return false;
+  const isInState = scope !== null && stateOf(scope) !== null;
+  if (isFederal === true && isWholePart(text, span)) return isInState || !WORKS.has(span.name);
+  if (!isInState) return false;
   if (isBuildingOf(text, span.from) || isCapitalAtEnd(text, span) || isAfterAddress(text, span)) return true;
   const isInsideOneCounty = ancestorsOf(scope).length > 1;
   return isWholePart(text, span) || (isInsideOneCounty && !text.isShouted);

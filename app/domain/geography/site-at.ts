@@ -42,7 +42,9 @@ export function siteAt(text: Text, from: number, reading: Reading): SiteSpan | n
   }
   if (
     longest === null ||
-    /^\d|\b(?:lake|dam|locks?|canal|park|np|nf|nwr|airport|station|garrison)$/.test(longest.name)
+    /^\d|\b(?:lake|dam|locks?|canal|park|np|nf|nwr|afb|vamc|cemetery|airport|station|garrison)$/.test(
+      longest.name,
+    )
   )
     return longest;
   return isRoad(text, longest) ? null : longest;

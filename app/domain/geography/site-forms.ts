@@ -154,3 +154,35 @@ export const historicSiteForms: Forms = (name) => [
   `${name} NHS`,
   ...["de", "du", "de la", "des"].map((of) => `Lieu historique national ${of} ${name}`),
 ];
+
+/** "Flathead NF", "BITTERROOT NATIONAL FOREST". */
+export const forestForms: Forms = (name) => [
+  `${name} NF`,
+  `${name} National Forest`,
+  `${name} National Forests`,
+];
+
+export const cemeteryForms: Forms = (name) => [
+  `${name} National Cemetery`,
+  ...(name.startsWith("Fort ") ? [`${name} Cemetery`] : []),
+];
+
+/** "FCI Miami", "USP Leavenworth". */
+export const prisonForms: Forms = (name) =>
+  ["FCI", "FCC", "USP", "FPC", "FMC", "FDC", "MCC", "MDC", "Federal Correctional Institution"].map(
+    (kind) => `${kind} ${name}`,
+  );
+
+export const jobCorpsForms: Forms = (name) => [`${name} Job Corps`, `${name} Job Corps Center`];
+
+export const lockForms: Forms = (name) =>
+  ["Lock", "Locks", "Lockstation", "Lock Station", "Dam", "Dams", "Swing Bridge", "Weir"].map(
+    (kind) => `${name} ${kind}`,
+  );
+
+/** "Big Creek National Wildlife Area", "Réserve nationale de faune de Big Creek". */
+export const wildlifeAreaForms: Forms = (name) => [
+  `${name} National Wildlife Area`,
+  `${name} NWA`,
+  ...["de", "du", "de la", "des"].map((of) => `Réserve nationale de faune ${of} ${name}`),
+];

@@ -28,7 +28,8 @@ const NOT_HELD =
 /** "The site visit of March 3, 2026 will not take place" */
 const IS_NOT_HELD = new RegExp(`^[\\s,)]{0,3}(?:${NOT_HELD.source})`);
 /** "Deadline for bidders to respond to requests for information" */
-const ANSWERED = /(?<![a-z])(?:respond|responds|responding|reply|answer) to (?:\w{1,12} ){0,2}$/;
+const ANSWERED =
+  /(?<![a-z])(?:(?:respond|responds|responding|reply|answer) to|(?:repondre|reponses?) (?:a|aux)) (?:\w{1,12} ){0,2}$/;
 const ASKED_UNTIL: ReadonlyArray<KeyDateKind> = ["questions", "intent", "addenda"];
 /** "Questions are due after the site visit of March 3": that is the visit's day. */
 const AFTER_EVENT = /(?<![a-z])(?:after|following) (?:the |a |an )/;

@@ -103,6 +103,19 @@ function isSameClosing(closing: Date, date: KeyDate): boolean {
 const isOfSubBids = ({ rule }: KeyDate) => rule === OPENING_OF_SUB_BIDS;
 /** Work is substantially complete before it is complete. */
 const isSubstantial = ({ kind, sentence }: KeyDate) => kind === "end" && /substantial/i.test(sentence);
+const PARTS =
+  /(?<![a-z])(?:schedule|phase|lot|part|stage|milestone|segment|tranche|volet|etape) (?:[a-z]|\d{1,2}|one|two|three|i{2,3}|iv)(?![a-z])|^work (?:on|at) /i;
+/** "Bid #2026-12": a list of bids has a closing for each. */
+const NUMBERED =
+  /(?<![a-z])(?:bid|rf[pqt]|itb|ifb|tender|quote|contract|project)s? ?(?:no\.?|number)? ?#? ?(\d[\d-]{2,11})(?![\d/])/i;
+const numberOf = ({ kind, sentence }: KeyDate) =>
+  kind.endsWith("closing") ? (NUMBERED.exec(sentence)?.[1] ?? null) : null;
+const areOfTwoBids = (a: KeyDate, b: KeyDate) => {
+  const [one, another] = [numberOf(a), numberOf(b)];
+  return one !== null && another !== null && one !== another;
+};
+/** Each part of the work may begin and end on days of its own. */
+const isOfPart = ({ kind, sentence }: KeyDate) => OF_WORK.includes(kind) && PARTS.test(sentence);
 const isSureDate = (date: KeyDate) => date.standing === "sure" && date.localDay !== null;
 
 /** Whether another sure date of the kind is another day or hour; of a meeting, whether another language differs. */
@@ -114,7 +127,9 @@ function hasRival(date: KeyDate, dates: ReadonlyArray<KeyDate>): boolean {
       isSureDate(other) &&
       !isSameMoment(date, other) &&
       isOfSubBids(other) === isOfSubBids(date) &&
-      isSubstantial(other) === isSubstantial(date),
+      isSubstantial(other) === isSubstantial(date) &&
+      !(isOfPart(other) && isOfPart(date)) &&
+      !areOfTwoBids(other, date),
   );
   if (date.kind === "site_meeting") {
     const otherLanguage = dates.filter(
@@ -142,8 +157,13 @@ function isInOrder(date: KeyDate, closing: Date | string | null, closingDays: Ma
   if (BEFORE_CLOSING.includes(kind)) return isSameDay ? at <= closing : localDay <= day;
   if (isOfSubBids(date)) return true;
   if (kind === "opening") return isSameDay ? at >= closing : localDay >= day;
-  return !OF_WORK.includes(kind) || localDay >= day;
+  if (kind === "end") return localDay > day;
+  return kind !== "start" || localDay >= day || (date.rule === "start/period" && isSoonBefore(localDay, day));
 }
+
+/** A contract of a fiscal year may begin while its bids are still open. */
+const isSoonBefore = (day: string, closing: string) =>
+  Date.parse(closing) - Date.parse(day) <= WORK_DAYS_BEFORE * DAY_MS;
 
 const dayOf = (instant: Date, date: KeyDate) =>
   DateTime.fromJSDate(instant, { zone: zoneFor(date) }).toISODate() ?? "";

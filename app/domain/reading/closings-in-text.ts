@@ -2,7 +2,7 @@ import type { KeyDate, KeyDateKind } from "./key-date";
 import type { Sentence } from "./sentence";
 
 const EXTENDED =
-  /(?<![a-z])(?:extended|extension) (?:\w{1,12} ){0,3}?(?:to|until|till)(?![a-z])|(?<![a-z])(?:prolongee?s?|repoussee?s?) (?:au|jusqu'au?|a)(?![a-z])/;
+  /^\W{0,4}(?:updated|revised|new|current|amended) (?:(?:bid|tender|proposal|submission) )?(?:response|closing|due|date offers|deadline)|(?<![a-z])(?:extended|extension) (?:\w{1,12} ){0,3}?(?:to|until|till)(?![a-z])|(?<![a-z])(?:prolongee?s?|repoussee?s?) (?:au|jusqu'au?|a)(?![a-z])/;
 
 const isDated = ({ kind, localDay, doubts }: KeyDate) =>
   kind === "closing" && localDay !== null && doubts.length === 0;

@@ -20,13 +20,14 @@ const FARTHEST_CUE_AFTER = 100;
 const BESIDE =
   /^[\s,]{0,3}(?:(?:and|&|et|then|will|shall|be|is|are|publicly|also|seront|thereafter|date|time)[\s,/]{1,3}){0,5}$|^\s?\/\s?$/;
 const AT_THAT_TIME =
-  /(?:at|by) (?:which|that|this|such|said|the same) (?:time|point|place|date|hour)|whereupon|when (?:they|bids|all|the|said)|and then(?= .{0,40}(?:public|at (?:said|that|the same)))|and (?:will be |shall be )?(?:then |thereafter )*publicly (?:then |thereafter )*(?=opened)|at which|a ce moment|a cette heure|(?:date|heure|moment|lieu)s? (?:auxquelles|a laquelle|auquel)/;
+  /(?:at|by) (?:which|that|this|such|said|the same) (?:time|point|place|date|hour)|whereupon|when (?:they|bids|all|the|said)|and then(?= .{0,40}(?:public|at (?:said|that|the same)))|and (?:will be |shall be )?(?:then |thereafter )*publicly (?:then |thereafter )*(?=opened)|, then(?= (?:be )?(?:publicly |opened))|at which|a ce moment|a cette heure|(?:date|heure|moment|lieu)s? (?:auxquelles|a laquelle|auquel)/;
 /** After the words for the opening: "… and opened in Room 2 at that time" */
 const AT_SAME_TIME =
   /(?:at|by) (?:that|this|that same|the same|the said|the closing|the above) (?:place and |date and |day and )?(?:time|hour|date)|at closing(?: time)?(?![a-z])|(?:at|a) (?:the )?time of closing|a (?:cette|la meme) heure|a ce moment/;
 /** "… opened, with the results posted shortly thereafter": the opening itself is at the closing. */
 const RESULTS =
   /(?:,|;| and| with) (?:with |and )?(?:the |all )?(?:unofficial |bid |tender |preliminary ){0,2}(?:results?|tabulations?|prices)(?![a-z]).*$/;
+const READ_AT_ONCE = /and (?:publicly )?read (?:aloud )?immediately/;
 /** "The last addendum will be issued on March 3": that is its date. */
 const MAY_BE_FROM: ReadonlyArray<KeyDateKind> = ["start", "end", "addenda"];
 const FROM = new RegExp(
@@ -219,7 +220,10 @@ function openingsAtThatTime(
       )
         return [];
       const between = folded.slice(closing.moment.end, cue.end);
-      const after = folded.slice(cue.end, cue.end + 60).replace(RESULTS, "");
+      const after = folded
+        .slice(cue.end - 9, cue.end + 60)
+        .replace(RESULTS, "")
+        .replace(READ_AT_ONCE, "");
       if (
         !(AT_THAT_TIME.test(between) || AT_SAME_TIME.test(after)) ||
         NO_INSTANT.test(between.replace(/thereafter/, "")) ||

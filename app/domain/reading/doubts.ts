@@ -9,6 +9,9 @@ const PAST =
   /(?<![a-z])(?:tenders?|bids?|competitions?|solicitations?|calls?|rf[pqt]s?) closed (?:on|at|last)(?![a-z])|(?<![a-z])(?:was|were|took place|had been|has been held|a eu lieu|ont eu lieu|s'est tenue?|avait ete|etait) ?(?:held|received|opened|conducted|attended|fixee?)?(?![a-z])|(?<![a-z])(?:cancell?ed|annulee?|postponed|reportee?|superseded?s?|no longer|originally|previously(?! (?:posted|published|issued|advertised) (?:tender |bid )?(?:notice|solicitation|rf[pqt]))|registered for|in response to (?:a|the) notice|initialement|au depart)(?![a-z])/;
 /** "This amendment was issued to extend the closing date to March 5, 2026" */
 const AMENDING = /(?<![a-z])(?:was|were|has been) (?:issued|posted|prepared) to (?:extend|change)(?![a-z])/;
+/** What happened to a building or a document says nothing about a date. */
+const HISTORY =
+  /(?<![a-z])(?:(?:which|that|who) (?:was|were|had been)|(?:was|were) (?:originally |previously )?(?:built|constructed|established|designed|developed|adopted|prepared|installed|created|issued with|published|advertised))(?![a-z])/g;
 /** "Postponed until March 5, 2026", "was extended to March 5, 2026": that is the date which holds. */
 const MOVED =
   /(?<![a-z])(?:(?:was|were|had been) (?:hereby |further |now )?)?(?:postponed|extended|rescheduled|moved|changed|revised|amended|pushed(?: back)?|reportee?s?) (?:to|until|till|au|a|jusqu'au)(?![a-z])(?: read)?/g;
@@ -22,8 +25,15 @@ const NOT_FIXED =
 /** Between two dates of which one is meant. Visits at two hours are both held, and bidders choose. */
 const OR = /^\s?,?\s?(?:or|ou)\s(?:on |at |by |le |the )?(?:[a-z]{3,9},? )?$/;
 const EXPECTED = /(?<![a-z])(?:anticipated|expected|estimated|prevue?|previsionnelle?|estimee?)(?![a-z])/;
+/** Words further before a date are of another clause. */
+const BEFORE_CLAUSE = 280;
+/** Words this far before a date, or after it, are about another matter: "estimated contract value". */
+const NEAR_DATE = 160;
+const COST =
+  /(?<![a-z])(?:anticipated|expected|estimated) (?:\w{3,14} ){0,2}(?:value|cost|price|amount|budget|quantit\w+)(?![a-z])/g;
 /** "La visite est prévue le 3 mars": it is held then. */
-const IS_PLANNED = /(?:est|sont|sera) prevue?s?(?: pour)? (?:le|a) (?=.{0,12}\d)/g;
+const IS_PLANNED =
+  /(?:(?:est|sont|sera) prevue?s?(?: pour)? (?:le|a)|(?<=(?:lieux|sites?|visite|chantier|reunion|rencontre|seance|information|ouverture|soumissions),? )prevue?s? (?:pour )?le) (?=.{0,12}\d)/g;
 
 /** "The last addendum, if any, is issued on March 3": by then bidders know. */
 const IF_ANY = /(?<![a-z])if (?:any|required|necessary|needed|applicable)(?![a-z])/;
@@ -46,10 +56,16 @@ export function doubtsOf(
   const doubts: Array<Doubt> = [];
   const ofWork = OF_WORK.includes(kind);
   const isAbout = ABOUT.test(ofWork ? folded.slice(Math.max(0, start - BEFORE_DAY), start) : folded);
-  const isExpected = EXPECTED.test(ofWork ? folded : folded.replace(IS_PLANNED, " ")) || isAbout;
-  const said = kind === "addenda" ? folded.replace(IF_ANY, " ") : folded;
+  const around = folded.slice(Math.max(0, start - NEAR_DATE), end + NEAR_DATE).replace(COST, " ");
+  const isExpected = EXPECTED.test(ofWork ? folded : around.replace(IS_PLANNED, " ")) || isAbout;
+  const clause = folded.slice(Math.max(0, start - BEFORE_CLAUSE), end + NEAR_DATE);
+  const said = kind === "addenda" || kind === "questions" ? clause.replace(IF_ANY, " ") : clause;
   if (/\?\W{0,2}$/.test(folded) || (!ofWork && CONDITIONAL.test(said))) doubts.push("conditional");
-  if (!isMoved && PAST.test(folded.replace(AMENDING, " ")) && !isMovedHere(folded, start))
+  if (
+    !isMoved &&
+    PAST.test(clause.replace(AMENDING, " ").replace(HISTORY, " ")) &&
+    !isMovedHere(folded, start)
+  )
     doubts.push("replaced");
   const areBothHeld = kind === "site_meeting" && hour !== null;
   const isOneOf =
@@ -59,6 +75,6 @@ export function doubtsOf(
         (other.start > end && OR.test(folded.slice(end, other.start))) ||
         (other.end < start && OR.test(folded.slice(other.end, start))),
     );
-  if (isOneOf || NOT_FIXED.test(folded) || (isExpected && !ofWork)) doubts.push("not fixed");
+  if (isOneOf || NOT_FIXED.test(clause) || (isExpected && !ofWork)) doubts.push("not fixed");
   return { doubts, isExpected };
 }

@@ -4,6 +4,7 @@ import {
   statesDaysBefore,
   statesEndAfterAward,
   statesMonthsOfWork,
+  statesStartAfterAward,
   statesTerm,
   validityDaysIn,
 } from "./durations";
@@ -34,7 +35,7 @@ function readTerm(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDat
   const terms = dates.filter(({ kind }) => kind === "term");
   if (terms.some(({ standing }) => standing === "sure")) return [];
   if (
-    !/year|(?<![a-z])yr|month|season|winter|days|weeks|\ban|mois|saison|jours|semaines/.test(folded) ||
+    !/year|(?<![a-z])yr|month|season|winter|hiver|days|weeks|\ban|mois|saison|jours|semaines/.test(folded) ||
     !statesTerm(folded)
   )
     return [];
@@ -51,7 +52,11 @@ export const END_AFTER_AWARD = "end/after the award";
 function readRelative(reading: Reading): Array<KeyDate> {
   const { cues, folded, moments } = reading.sentence;
   if (moments.length > 0) return [];
-  if (statesEndAfterAward(folded)) return [recordOf(reading, "end", END_AFTER_AWARD)];
+  const counted = [
+    ...(statesStartAfterAward(folded) ? [recordOf(reading, "start", "start/after the award")] : []),
+    ...(statesEndAfterAward(folded) ? [recordOf(reading, "end", END_AFTER_AWARD)] : []),
+  ];
+  if (counted.length > 0) return counted;
   if (!statesDaysBefore(folded)) return [];
   const cue = cues.find(({ kind }) => COUNTED_BACK.includes(kind));
   if (!cue || cue.kind === "other" || cue.kind === "follow-up") return [];

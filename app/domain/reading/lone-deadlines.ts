@@ -27,6 +27,15 @@ export function isDueUnderHeading(sentences: ReadonlyArray<Sentence>, index: num
   return isHeading && OTHER_MATTER.test(heading.folded);
 }
 
+const SUB_BIDS = /(?<![a-z])(?:fsb|filed sub|sub-?bids?)(?![a-z])/;
+
+/** "Filed sub-bids – roof", and "Due: March 5, 2026" on the next line. */
+export function isDueForSubBids(sentences: ReadonlyArray<Sentence>, index: number): boolean {
+  const [heading, due] = sentences.slice(Math.max(0, index - 1), index + 1);
+  if (!heading || !due || !DUE_ALONE.test(due.folded) || heading.moments.length > 0) return false;
+  return SUB_BIDS.test(heading.folded);
+}
+
 /** A closing date that is said in full counts before a deadline that does not say of what. */
 export function withoutNeedlessDeadlines(dates: ReadonlyArray<KeyDate>): ReadonlyArray<KeyDate> {
   const isClosing = dates.some(({ kind, rule }) => kind === "closing" && rule !== LONE_DEADLINE);

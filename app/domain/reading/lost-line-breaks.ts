@@ -29,6 +29,12 @@ function entriesOfDates(line: string): Array<number> | null {
   return isList ? dates.slice(1).map(({ index }) => index) : null;
 }
 
+/** Where the date that begins a line ends: what follows at once is its label. */
+const afterDate = (words: string, line: number) => {
+  const date = STARTS_WITH_DATE.exec(words);
+  return date === null ? -1 : line + date[0].length + 3;
+};
+
 /** Where entries of lists begin whose line breaks are lost. */
 export function entriesWithoutBreaks(text: string): Array<number> {
   const places = [...text.matchAll(NEXT_LABEL)].map((found) => found.index + found[0].length);
@@ -39,8 +45,11 @@ export function entriesWithoutBreaks(text: string): Array<number> {
     const end = !text.includes("\n", line) ? text.length : text.indexOf("\n", line);
     const own: Array<number> = [];
     for (; next < places.length && (places[next] ?? 0) <= end; next += 1) own.push(places[next] ?? 0);
-    const byDate = entriesOfDates(text.slice(line, Math.min(end, line + LONGEST_LINE)));
-    entries.push(...(byDate?.map((place) => line + place) ?? own));
+    const words = text.slice(line, Math.min(end, line + LONGEST_LINE));
+    const byDate = entriesOfDates(words);
+    entries.push(
+      ...(byDate?.map((place) => line + place) ?? own.filter((place) => place > afterDate(words, line))),
+    );
     line = end + 1;
   }
   return entries;

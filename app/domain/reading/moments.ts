@@ -23,7 +23,8 @@ export function withoutRangeEnds(
   const joined: Array<JoinedHour> = [];
   for (const hour of hours) {
     const last = joined.at(-1);
-    if (last && TO.test(text.slice(last.end, hour.start))) {
+    const isParted = last !== undefined && text[last.end - 1] === ",";
+    if (last && !isParted && TO.test(text.slice(last.end, hour.start))) {
       if (!last.clear && last.hour + 12 < hour.hour + 1) {
         last.hour += 12;
         last.clear = hour.clear;

@@ -28,7 +28,7 @@ export function openingAfterClosing(sentence: Sentence, dates: ReadonlyArray<Key
   )
     return null;
   const [hour, another] = sentence.loneHours;
-  if (hour) return another ? null : openingAtHour(sentence, opening.end, hour, closing, isSameSentence);
+  if (hour) return another ? null : openingAtHour(sentence, hour, closing, isSameSentence);
   const isLast = dates.findLast(({ localDay }) => localDay !== null) === closing;
   return isSameSentence || !isLast || !isAtThatTime(sentence.folded, opening) ? null : momentOf(closing);
 }
@@ -41,7 +41,7 @@ const isOther = ({ kind, rule, start }: Cue, folded: string) =>
   !folded.startsWith("a compter d", start);
 
 const AT_CLOSING =
-  /(?<![a-z])(?:at|on) (?:the )?(?:(?:place|location),? (?:and )?)?(?:(?:same )?(?:time|date|day|hour),? (?:and |at the )?){1,2}(?:(?:and )?(?:place|location) )?(?:(?:as )?(?:stated|specified|indicated|noted|given|set out|mentioned|shown) )?above(?![a-z])|(?<![a-z])at the above (?:date and )?(?:time|hour)(?![a-z])|(?<![a-z])at (?:the )?(?:(?:bid |tender )?closing(?: time)?|time of closing)(?![a-z])|le meme jour,? a la meme heure|a l'heure de (?:la )?(?:cloture|fermeture)/;
+  /(?<![a-z])at the same (?:place and |day and |date and )?(?:time|hour)(?![a-z])|(?<![a-z])(?:at|on) (?:the )?(?:(?:place|location),? (?:and )?)?(?:(?:same )?(?:time|date|day|hour),? (?:and |at the )?){1,2}(?:(?:and )?(?:place|location) )?(?:(?:as )?(?:stated|specified|indicated|noted|given|set out|mentioned|shown) )?above(?![a-z])|(?<![a-z])at the above (?:date and )?(?:time|hour)(?![a-z])|(?<![a-z])at (?:the )?(?:(?:bid |tender )?closing(?: time)?|time of closing)(?![a-z])|le meme jour,? a la meme heure|a l'heure de (?:la )?(?:cloture|fermeture)/;
 const NEAR_CUE = 60;
 
 /**
@@ -56,15 +56,21 @@ function isAtThatTime(folded: string, { start, end }: Cue): boolean {
   return isSaid && isPlain && !IS_DENIED.test(folded.slice(0, end));
 }
 
+/** "… and at 2:15 p.m. will be publicly opened" */
+const AND_THEN = /^[\s,]{0,3}(?:(?:they|bids|all|the|same|and|will|shall|be|then)[\s,]{1,2}){1,6}$/;
+
 function openingAtHour(
-  { folded }: Sentence,
-  cueEnd: number,
+  { cues, folded }: Sentence,
   hour: JoinedHour,
   closing: KeyDate,
   isSameSentence: boolean,
 ): Opening | null {
+  const openings = cues.filter(({ kind }) => kind === "opening");
+  const [cueStart, cueEnd] = [openings[0]?.start ?? 0, openings.at(-1)?.end ?? 0];
   const isAfterCue = hour.start >= cueEnd && hour.start - cueEnd <= FARTHEST_HOUR;
-  if (!hour.clear || hour.isRange || (isSameSentence && !isAfterCue) || closing.at === null) return null;
+  const isSaidFirst = AND_THEN.test(folded.slice(hour.end, cueStart));
+  if (!hour.clear || hour.isRange || closing.at === null) return null;
+  if (isSameSentence && !isAfterCue && !isSaidFirst) return null;
   if (NO_INSTANT.test(folded.slice(cueEnd, hour.start))) return null;
   const wait = hour.hour * 60 + hour.minute - minutesOf(closing.localTime ?? "");
   if (wait < 0 || wait > LONGEST_WAIT_MINUTES + (isSameDay(folded, hour) ? LONGEST_WAIT_MINUTES : 0))

@@ -3,13 +3,13 @@ import { MONTH } from "./month-names";
 import type { Sentence } from "./sentence";
 
 const TO =
-  /^(?:st|nd|rd|th)?\s{0,2}[,)]{0,2}\s{0,2}(?:to|through|thru|until|till|and (?:ending|expiring|concluding|ends)(?: on)?|ending(?: on)?|-|au|jusqu'au|jusqu'a)\s{0,2}(?:and including )?(?:the |le )?\(?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? ?)?$/;
+  /^(?:st|nd|rd|th)?\s{0,2}[,)]{0,2}\s{0,2}(?:to|through|thru|until|till|and (?:ending|expiring|concluding|ends)(?: on)?|ending(?: on)?|-|au|jusqu'au|jusqu'a)\s{0,2}(?:and including )?(?:the |le )?(?:week (?:of|ending) )?\(?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? ?)?$/;
 const BETWEEN = /(?<![a-z])(?:between (?:the dates of )?|entre (?:le )?)$/;
 const AND = /^(?:st|nd|rd|th)?[\s,;]{0,3}(?:and|&|et)[\s,]{0,2}(?:from |du |le )?$/;
 const CONTRACT =
   /(?<![a-z])(?:contracts?|agreements?|terms?|periods?|pop(?=\s?:)|services?|(?:fiscal|base|contract|service) years?|years|open|seasons?|winters?|summers?|standing offers?|supply arrangements?|source list|lists?|construction|work|duration|contrats?|ententes?|duree|periode|repertoire|saisons?|hivers?|travaux|offre a commandes|maintenance|plow\w*|plough\w*|sanding|snow|mowing|removal|(?:cooperative|collective|joint|group) purchases|cleaning|landscap\w*|lawn|janitorial|custodial|entretien|deneigement|tonte|nettoyage|mandat|marche)(?![a-z])/;
 const OTHER_PERIOD =
-  /(?<![a-z])(?:(?:park|trail|pool|arena|library|hall)s? (?:is|are) open|previous|former|awarded (?:the|this|its|a) (?:\w{3,12} )?contract|(?:was|were) awarded|approved (?:the|a|an) (?:\w{3,12} )?(?:contract|agreement|renewal|extension)|precedente?|inspect\w*(?! (?:services|and maint))|budget\w*|visit\w*|viewing|show\w*|available|posted|closed|holiday|office|questions?|bids? (?:will|must) be|calendar year|publish\w*|publication\w*|publie\w*|insurance|consultation|hours|test mode|testing phase|trial period|standstill)(?![a-z])/;
+  /(?<![a-z])(?:(?:park|trail|pool|arena|library|hall)s? (?:is|are) open|previous|former|negotiation and execution|execution of (?:the )?contracts?|interviews?|comments?|posting|(?:bid|bidding|tender|submission|application|notice|registration|grant|funding|protest) (?:period|term|window)|for example|e\.g\.|par exemple|periodes? d'option|blackout|moratorium|awarded (?:the|this|its|a) (?:\w{3,12} )?contract|(?:was|were) awarded|approved (?:the|a|an) (?:\w{3,12} )?(?:contract|agreement|renewal|extension)|precedente?|inspect\w*(?! (?:services|and maint))|budget\w*|visit\w*|viewing|show\w*|available|posted|closed|holiday|office|questions?|bids? (?:will|must) be|calendar year|publish\w*|publication\w*|publie\w*|insurance|consultation|hours|test mode|testing phase|trial period|standstill)(?![a-z])/;
 
 /** "An option to extend the contract for two years (April 3, 2028 to April 2, 2030)": the years after the contract's own. */
 export const OF_OPTION =

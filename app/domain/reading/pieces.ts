@@ -1,4 +1,5 @@
 import { entriesWithoutBreaks } from "./lost-line-breaks";
+import { MONTH } from "./month-names";
 
 /** A sentence, or a line that is no part of one: a stretch of the text. */
 export type Piece = { start: number; end: number };
@@ -25,7 +26,7 @@ const BLANK_LINE_GOES_ON = /\b(?:at|on|by|until|than|before|jusqu'?au|jusqu'a|av
 const RUN_TOGETHER = /[a-z]\.[A-Z][A-Za-z]/;
 /** A line that ends like this goes on in the next one. */
 const LINE_GOES_ON =
-  /(?:,|\b(?:at|on|by|until|than|before|after|through|the|of|and|or|to|for|in|is|a|are|be|will|shall|with|from|le|la|les|au|aux|de|du|des|jusqu'?au|avant|(?<![ap]\.?m\.? )et|ou|pour|par|sera|seront|que|qui)|\b(?:on|by|until|than|before|avant|le|jusqu'?au)\s?:)\s*$/;
+  /(?:,|\b(?:at|on|by|until|than|before|after|through|the|of|and|or|to|for|in|is|a|are|be|will|shall|with|within|via|from|held|le|la|les|au|aux|de|du|des|jusqu'?au|avant|(?<![ap]\.?m\.? )et|ou|pour|par|sera|seront|que|qui)|\b(?:on|by|until|than|before|avant|le|jusqu'?au)\s?:)\s*$/;
 const SMALL_LETTER = /^[a-zà-ÿ]/;
 /** "… no less than ninety", "(90) days": figures that repeat a word of the line before. */
 const FIGURES_AGAIN = /^\(\d{1,3}\s?(?:\)|years?|months?|days?|ans?|mois|jours?)/;
@@ -33,10 +34,16 @@ const FIGURES_AGAIN = /^\(\d{1,3}\s?(?:\)|years?|months?|days?|ans?|mois|jours?)
 const FULL_LINE = 70;
 const NEW_ENTRY =
   /^(?:[-*•|–]|\([a-z\d]{1,3}\)|\d{1,2}[.)]|[A-Z]{2,} [A-Z]{2,}|[A-Z][A-Za-z&/'’ ()-]{1,40}:)/;
+/** A line that ends in a date is an entry of a list. */
+const AT_END = 32;
 const HAS_DATE = /20\d\d/;
 /** After "a.m." these words go on with the hour's zone or its day. */
 const AFTER_HOUR =
   /^\)?\s{1,2}(?:[–—|-]\s|(?!(?:at|by) th(?:at|is) )\(?(?:(?:[ecmpanh]\.?[sd]\.?t|et|ct|mt|pt|hn[ernpact]|ha[ernpact])\b|local|prevailing|eastern|central|mountain|pacific|atlantic|newfoundland|noon|on|sharp|mon|tues|wednes|thurs|fri|satur|sun|(?:\w{1,14} ){1,3}time\b|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d))/i;
+
+/** In capitals "2:00 P.M. AND …" goes on. */
+const CAPITALS_GO_ON =
+  /^\)?\s{1,2}(?:AND|IN|TO|FOR|SHALL|WILL|VIA|WITH|UNTIL|THE (?:TOWN|CITY|BOARD|CLERK|BIDS)) /;
 
 /** `folded` is the text as `fold` returns it. Every character that is no space is in one piece. */
 export function piecesOf(text: string, folded: string): Array<Piece> {
@@ -84,9 +91,12 @@ function endsHere(
   index: number,
 ): boolean {
   const character = folded[index];
-  const before = folded.slice(Math.max(start, index - 12), index);
+  const before = folded.slice(Math.max(start, index - 24), index);
   const after = text.slice(index + 1, index + 36);
-  if (character === "\n") return lineEndsHere(before, after) && !isBroken(folded.slice(line, index), after);
+  if (character === "\n") {
+    const written = folded.slice(line, index);
+    return lineEndsHere(before, after, written) && !isBroken(written, after);
+  }
   if (character === ";" && GOES_ON.test(after)) return false;
   if (character === "." && LEADERS.test(before)) return false;
   if (character !== ".") return after === "" || AFTER_END.test(after);
@@ -97,14 +107,41 @@ function endsHere(
   if (YEAR_NEXT.test(after) && DAY_AT_END.test(before)) return false;
   if (HOUR_AT_END.test(before)) return true;
   return /(?:[ap]\.?\s?m|\d\s?(?:hrs?|hours))$/.test(before)
-    ? !AFTER_HOUR.test(after)
+    ? !AFTER_HOUR.test(after) && !CAPITALS_GO_ON.test(after)
     : !ABBREVIATION.test(before);
 }
 
-function lineEndsHere(before: string, after: string): boolean {
+/** An hour or a date that the end of a line parts: "2:00", "PM"; "October", "30, 2026"; "2:00 p.m.", "March 5". */
+const PARTED_BEFORE = new RegExp(
+  `(?:(?<![a-z])(?:${MONTH})\\.?|\\d{1,2}(?::\\d\\d)?|(?<=\\d\\s?)[ap]\\.?m\\.?)\\s*$`,
+);
+const DAY_LINE = new RegExp(`^(?:${MONTH})\\.? \\d{1,2}(?!\\d)`, "i");
+/** "… no later than 5" and "March 2026" on the next line. */
+const AFTER_LIMIT = /(?<![a-z])(?:by|nlt|on|until|than|before|le|au)\s\d{1,2}\s*$/;
+const ZONE_LINE =
+  /^(?:(?:Eastern|Central|Mountain|Pacific|Atlantic|Newfoundland|Local|Prevailing) |[ECMPAN][SD]?T[ ,.])/i;
+const MONTH_LINE = new RegExp(`^(?:${MONTH})(?![a-z])`, "i");
+function isParted(before: string, after: string, line: string): boolean {
+  if (!PARTED_BEFORE.test(before)) return false;
+  if (/[a-z]\.?\s*$/.test(before) && !/[ap]\.?m\.?\s*$/.test(before))
+    return /^(?:\d{1,2}(?:,| ,|st|nd|rd|th)|20\d\d(?!\d))/.test(after);
+  if (/m\.?\s*$/.test(before) && ZONE_LINE.test(after)) return true;
+  if (/m\.?\s*$/.test(before))
+    return (
+      !HAS_DATE.test(line) &&
+      DAY_LINE.test(after) &&
+      /(?:until|by|before|than|at|to)\s\d[\d:]*\s?[ap]\.?m\.?\s*$/.test(before)
+    );
+  if (AFTER_LIMIT.test(before)) return MONTH_LINE.test(after) || /^[AaPp]\.?\s?[Mm]\b/.test(after);
+  return /^[AaPp]\.?\s?[Mm]\b/.test(after);
+}
+
+function lineEndsHere(before: string, after: string, line: string): boolean {
   const next = after.trimStart();
+  if (isParted(before, after, line)) return false;
   if (/^\s*\n/.test(after) || /\n\s*$/.test(before))
     return !(BLANK_LINE_GOES_ON.test(before) || (/,\s*$/.test(before) && SMALL_LETTER.test(next)));
+  if (/^\([a-zà-ÿ-]{4}/i.test(after)) return false;
   return !(LINE_GOES_ON.test(before) || SMALL_LETTER.test(after) || FIGURES_AGAIN.test(after));
 }
 
@@ -112,7 +149,7 @@ function lineEndsHere(before: string, after: string): boolean {
 const isBroken = (line: string, after: string) =>
   line.length >= FULL_LINE &&
   !/[.:;!?|)]\s*$/.test(line) &&
-  !HAS_DATE.test(line) &&
+  !HAS_DATE.test(line.slice(-AT_END)) &&
   !/^\s*\n/.test(after) &&
   !NEW_ENTRY.test(after);
 

@@ -6,7 +6,7 @@ import { figureOrderOf } from "./figure-order";
 import { fold } from "./fold";
 import type { Doubt, KeyDate, KeyDateKind, NoticeText, ReaderInput } from "./key-date";
 import { readDurations } from "./lengths-in-sentence";
-import { isDueUnderHeading, isForBids, LONE_DEADLINE } from "./lone-deadlines";
+import { isDueForSubBids, isDueUnderHeading, isForBids, LONE_DEADLINE } from "./lone-deadlines";
 import { attendanceAt, placeAt } from "./meetings";
 import type { Moment } from "./moments";
 import { openingAfterClosing } from "./opening-after-closing";
@@ -77,13 +77,22 @@ function readDates(reading: Reading, before: CueKind | null): Array<KeyDate> {
   return datesIn(sentence, before)
     .filter(({ rule }) => rule !== LONE_DEADLINE || isForBids(reading.sentences, reading.index))
     .filter(({ kind }) => kind !== "closing" || !isDueUnderHeading(reading.sentences, reading.index))
-    .map((found) => dateOf(reading, found));
+    .map((found) => dateOf(reading, ofSubBids(reading, found)));
+}
+
+/** What is due under a heading that names sub-bids. */
+function ofSubBids({ sentences, index }: Reading, found: Found): Found {
+  const isOfThem = found.kind === "closing" && isDueForSubBids(sentences, index);
+  return isOfThem ? { ...found, kind: "sub_bid_closing", rule: "sub_bid_closing/under a heading" } : found;
 }
 
 function dateOf(reading: Reading, { kind, rule, moment }: Found): KeyDate {
   const { input, order, sentence } = reading;
   const { doubts: stated, isExpected } = doubtsOf(sentence, kind, moment, rule.endsWith(MOVED_RULE));
-  const { doubts: unread, ...when } = resolveMoment(moment, sentence.text, sentence.folded, { input, order });
+  const { doubts: unread, ...when } = resolveMoment(moment, sentence.plain, sentence.folded, {
+    input,
+    order,
+  });
   const meeting = kind === "site_meeting" ? meetingOf(reading) : { doubts: [] };
   const { doubts: aboutMeeting, ...details } = meeting;
   const isUnfixedRange = moment.hour?.isRange === true && kind !== "site_meeting";

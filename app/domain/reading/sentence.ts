@@ -4,10 +4,13 @@ import { hoursIn } from "./hour-shapes";
 import { type JoinedHour, type Moment, momentsOf, withoutRangeEnds } from "./moments";
 import { MONTH, WEEKDAY } from "./month-names";
 import { type Piece, piecesOf } from "./pieces";
+import { plainWords } from "./plain-words";
 
 /** A sentence, or a label with the lines of its value, with what is written in it. Offsets are within the sentence. */
 export type Sentence = Piece & {
   text: string;
+  /** Its words without layout, as written and folded. */
+  plain: string;
   folded: string;
   cues: ReadonlyArray<Cue>;
   moments: ReadonlyArray<Moment>;
@@ -42,7 +45,8 @@ export const AT_THAT_TIME =
   /^(?:at|by) (?:that|this|the same|said|such) (?:place and |date and |day and )?(?:time|hour|date)(?![a-z])|^a (?:cette|la meme) heure|^a ce moment/;
 
 function readSentence(text: string, folded: string, { start, end }: Piece): Sentence {
-  const part = folded.slice(start, end).replace(/[\n\r]/g, " ");
+  const written = text.slice(start, end);
+  const { plain, folded: part } = plainWords(written, folded.slice(start, end).replace(/[\n\r]/g, " "));
   const hasDigit = /\d/.test(part);
   const days = hasDigit ? daysIn(part) : [];
   const hours = hasDigit || /noon|midi/.test(part) ? withoutRangeEnds(part, hoursIn(part), days) : [];
@@ -53,7 +57,8 @@ function readSentence(text: string, folded: string, { start, end }: Piece): Sent
   return {
     start,
     end,
-    text: text.slice(start, end),
+    text: written,
+    plain,
     folded: part,
     cues,
     moments,
@@ -68,8 +73,10 @@ function readSentence(text: string, folded: string, { start, end }: Piece): Sent
 function cuesThatPart(part: string, cues: ReadonlyArray<Cue>): Array<Cue> {
   const times = cues.filter(({ start, end }) => IS_TIME.test(part.slice(start, end)));
   const isOpening = cues.some(({ kind }) => kind === "opening");
+  const isVisit = cues[0]?.kind === "site_meeting";
   return cues.filter((cue) => {
     if (isOpening && cue.rule === "other/council") return false;
+    if (isVisit && cue.rule === "end/and ends") return false;
     const isDate = part.slice(cue.start, cue.end).endsWith(" date");
     return !times.some((time) => time === cue || (isDate && time.kind === cue.kind && time.end <= cue.start));
   });
@@ -137,9 +144,12 @@ function givesHour(first: Sentence, next: Sentence | undefined): boolean {
     first.cues.length > 0 &&
     first.cues.every(({ kind }) => kind === "site_meeting") &&
     BEGINS.test(next.folded) &&
-    next.cues.every(({ kind }) => kind === "site_meeting" || kind === "follow-up")
+    next.cues.every(({ kind }) => OF_HOUR.includes(kind))
   );
 }
+
+/** "It will begin at 9:00 a.m. at the gate and end at the hall" */
+const OF_HOUR: ReadonlyArray<CueKind> = ["site_meeting", "follow-up", "start", "end"];
 
 const ANNOUNCES =
   /(?<![a-z])(?:(?:following|below|suivante?s?|ci-dessous)(?:,? (?:dates?|times?|day|place|location|lieu|heure))|as follows|comme suit)/;

@@ -29,7 +29,7 @@ const OTHER =
 /** Nothing that is plain stands in a longer one. */
 const LONGEST_SENTENCE = 2_000;
 
-const foldedSentence = (sentence: string) => fold(sentence.slice(0, LONGEST_SENTENCE)).replace(/\s/g, " ");
+const foldedSentence = (sentence: string) => fold(sentence.slice(0, LONGEST_SENTENCE)).replace(/\s+/g, " ");
 
 type Span = { start: number; end: number; times: number; count: number; unit: string; isOption: boolean };
 
@@ -47,7 +47,7 @@ export function termInWords(sentence: string): string | null {
 const IN_A_ROW = /^(?:consecutive|successive)/;
 /** Words for the length before any option, whose sentence may tell it in dates or seasons. */
 const BASE =
-  /(?<![a-z])(?:base (?:year|period|term|plus)|years(?= 20\d\d)|seasons?|calendar days|saisons?|annee de base)(?![a-z])/;
+  /(?<![a-z])(?:base (?:year|period|term|plus)|annual (?:contract|agreement)|initial (?:\(?\w{1,5}\)?[ -]){1,2}(?:year|month)|years(?= 20\d\d)|seasons?|calendar days|saisons?|annee de base)(?![a-z])/;
 
 /** "Four additional one season periods" */
 const MORE_SEASONS =

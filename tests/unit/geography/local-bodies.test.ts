@@ -6,7 +6,10 @@ import { stateOf } from "~/domain/geography/region-codes";
 import { regionHint } from "./place-hint";
 
 /** Towns that a notice of their province or state can name alone. */
-const TOWNS = listTowns().filter(({ code, name }) => findCity(name, stateOf(code))?.code === code);
+/** Those that are called a township already are in no other form. */
+const TOWNS = listTowns().filter(
+  ({ code, name }) => !name.endsWith(" Township") && findCity(name, stateOf(code))?.code === code,
+);
 
 const genitive = (name: string) => {
   if (name.startsWith("Les ")) return `des ${name.slice(4)}`;

@@ -35,10 +35,11 @@ test.each([...Array(PARTS).keys()])(
       const state = stateOf(codes[0] ?? "") ?? "";
       const region = state === "CA-ON" ? "Ontario (except NCR)" : (findDivision(state)?.name ?? state);
       const country = state.slice(0, 2);
+      const isInOneState = codes.every((code) => stateOf(code) === state);
       const place =
         inside === "US-NY-NYC"
           ? hint({ city: "New York City", state: "NY", country })
-          : hint({ regions: [region], country });
+          : hint({ regions: isInOneState ? [region] : [], country });
       const found = placesOfNotice(place, `Roof repairs, ${name}`, { buyer: FEDERAL });
       const isRight = mostSpecific(found.places).sort().join() === [...codes].sort().join();
       return isRight && (town === null || found.city === town)

@@ -100,9 +100,16 @@ function distinctLabels(labels: ReadonlyArray<LabelledDate>): Array<LabelledDate
 }
 
 function fits(date: KeyDate, { at, precision, sentence }: LabelledDate): boolean {
+  if (at?.startsWith("--")) return isDayWithoutYear(date, at);
   if (precision === "minute") return date.at?.getTime() === Date.parse(at ?? "");
   if (precision === "day") return date.localDay === at;
   return sharesWords(date.sentence, sentence);
+}
+
+/** "--03-07T14:00" where the text has no year, which the reader may take from its other dates. */
+function isDayWithoutYear({ localDay, localTime }: KeyDate, at: string): boolean {
+  const [day, time] = at.slice(1).split("T");
+  return localDay?.slice(4) === day && (time === undefined || localTime === time);
 }
 
 function sharesWords(a: string, b: string): boolean {

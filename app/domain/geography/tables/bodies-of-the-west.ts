@@ -35,17 +35,21 @@ export const SCHOOL_DISTRICTS_OF_BRITISH_COLUMBIA: Readonly<Record<string, strin
 };
 
 export const BODIES_OF_THE_WEST: Readonly<Record<string, string>> = {
-  "CA-BC-CAPITALREGION": "Capital Regional District,Songhees,Esquimalt Nation,Tsawout,Tsartlip",
+  "CA-BC-METROVANCOUVER CA-BC-FRASERVALLEY": "Fraser Health",
+  "CA-BC-CAPITALREGION":
+    "Islands Trust,West Shore Parks,Capital Regional District,Songhees,Esquimalt Nation,Tsawout,Tsartlip",
   "CA-BC-QATHET": "qathet Regional District,Tla'amin",
   "CA-BC-THOMPSONNICOLA": "Tk'emlúps,Skeetchestn,Simpcw",
   "CA-BC-NANAIMO": "Snuneymuxw,Snaw-Naw-As,Qualicum First Nation",
   "CA-BC-COWICHANVALLEY": "Cowichan Tribes,Stz'uminus",
-  "CA-BC-METROVANCOUVER": "Musqueam,Squamish Nation,Tsleil-Waututh,Kwantlen First Nation,Katzie",
+  "CA-BC-METROVANCOUVER":
+    "Coast Mountain Bus,Musqueam,Squamish Nation,Tsleil-Waututh,Kwantlen First Nation,Katzie",
   "CA-BC-FRASERVALLEY": "Stó:lō,Seabird Island,Sts'ailes,Cheam First Nation",
-  "CA-BC-CENTRALOKANAGAN": "Westbank First Nation",
+  "CA-BC-CENTRALOKANAGAN":
+    "Westbank First Nation,Glenmore-Ellison,Black Mountain Irrigation,South East Kelowna Irrigation",
   "CA-BC-OKANAGANSIMILKAMEEN": "Penticton Indian Band,Osoyoos Indian Band",
-  "CA-BC-EASTKOOTENAY": "Ktunaxa,ʔaq̓am",
-  "CA-BC-KITIMATSTIKINE": "Haisla,Nisga'a,Kitselas,Kitsumkalum,Gitanyow",
+  "CA-BC-EASTKOOTENAY": "Southeast Kootenay School District,Rocky Mountain School District,Ktunaxa,ʔaq̓am",
+  "CA-BC-KITIMATSTIKINE": "Coast Mountains School District,Haisla,Nisga'a,Kitselas,Kitsumkalum,Gitanyow",
   "CA-BC-NORTHCOAST": "Haida,Council of the Haida Nation,Lax Kw'alaams,Metlakatla,Gitxaala",
   "CA-BC-CENTRALCOAST": "Heiltsuk,Nuxalk",
   "CA-BC-ALBERNICLAYOQUOT": "Tseshaht,Huu-ay-aht,Ahousaht,Tla-o-qui-aht",

@@ -5,7 +5,7 @@
  */
 export const BODIES_OF_OTHER_PROVINCES: Readonly<Record<string, string>> = {
   "CA-BC-METROVANCOUVER":
-    "University of British Columbia,Simon Fraser University,British Columbia Institute of Technology,BCIT,Douglas College,Langara College,Kwantlen,Capilano University,Emily Carr University,TransLink,Fraser Health",
+    "University of British Columbia,Simon Fraser University,British Columbia Institute of Technology,BCIT,Douglas College,Langara College,Kwantlen,Capilano University,Emily Carr University,TransLink",
   "CA-BC-CAPITALREGION": "Camosun College,Royal Roads University,University of Victoria",
   "CA-BC-NANAIMO": "Vancouver Island University",
   "CA-BC-COMOXVALLEY": "North Island College",

@@ -4,7 +4,7 @@
  */
 export const BODIES_OF_QUEBEC: Readonly<Record<string, string>> = {
   "CA-QC-MONTREAL":
-    "Old Port of Montreal,Vieux-Port de Montréal,Direction immobilière Nord de Montréal,Direction immobilière Sud de Montréal,Administration portuaire de Montréal,Port de Montréal,Aéroports de Montréal,Autorité régionale de transport métropolitain,Réseau express métropolitain,Réseau de transport métropolitain,exo réseau,Collège Rosemont,Parc olympique,Régie des installations olympiques,UQAM,École Polytechnique,Université de Montréal,Université du Québec à Montréal,Cégep de Saint-Laurent,Cégep de Rosemont,Cégep du Vieux Montréal,Cégep Ahuntsic,Collège Ahuntsic,Cégep André-Laurendeau,Cégep Gérald-Godin,Cégep Marie-Victorin,Collège de Maisonneuve,Collège Dawson,Dawson College,Collège John Abbott,John Abbott College,Collège Vanier,Vanier College,Collège de Bois-de-Boulogne,Collège De-Bois-De-Boulogne,Institut de tourisme et d'hôtellerie,Buanderie centrale de Montréal,Parc olympique,Place des Arts,Palais des Congrès de Montréal,Quartier des spectacles,Pointe-à-Callière,Commission des services électriques de Montréal,Société d'habitation et de développement de Montréal,OMH de Montréal,OMHM,Agence de mobilité durable,Bibliothèque et Archives nationales,Centre-Sud-de-l'Île-de-Montréal,Est-de-l'Île-de-Montréal,Nord-de-l'Île-de-Montréal,Ouest-de-l'Île-de-Montréal,Ouest de l'ile de Montréal,Centre-Ouest-de-l'Île-de-Montréal,Centre hospitalier de l'Université de Montréal,Institut de Cardiologie de Montréal,Société de transport de Montréal",
+    "CHUM,CUSM,CCSMTL,CEMTL,CIUSSS NIM,CIUSSS-NIM,CIUSSS COMTL,CIUSSS-COMTL,CIUSSS CODIM,CIUSSS ODIM,CIUSSS-ODIM,CIUSSS EMTL,CIUSSS du Centre-Sud,Collège de Rosemont,Musée des beaux-arts de Montréal,Institut Philippe-Pinel,Tourisme Montréal,Old Port of Montreal,Vieux-Port de Montréal,Direction immobilière Nord de Montréal,Direction immobilière Sud de Montréal,Administration portuaire de Montréal,Port de Montréal,Aéroports de Montréal,Autorité régionale de transport métropolitain,Réseau express métropolitain,Réseau de transport métropolitain,exo réseau,Collège Rosemont,Parc olympique,Régie des installations olympiques,UQAM,École Polytechnique,Université de Montréal,Université du Québec à Montréal,Cégep de Saint-Laurent,Cégep de Rosemont,Cégep du Vieux Montréal,Cégep Ahuntsic,Collège Ahuntsic,Cégep André-Laurendeau,Cégep Gérald-Godin,Cégep Marie-Victorin,Collège de Maisonneuve,Collège Dawson,Dawson College,Collège John Abbott,John Abbott College,Collège Vanier,Vanier College,Collège de Bois-de-Boulogne,Collège De-Bois-De-Boulogne,Institut de tourisme et d'hôtellerie,Buanderie centrale de Montréal,Parc olympique,Place des Arts,Palais des Congrès de Montréal,Quartier des spectacles,Pointe-à-Callière,Commission des services électriques de Montréal,Société d'habitation et de développement de Montréal,OMH de Montréal,OMHM,Agence de mobilité durable,Bibliothèque et Archives nationales,Centre-Sud-de-l'Île-de-Montréal,Est-de-l'Île-de-Montréal,Nord-de-l'Île-de-Montréal,Ouest-de-l'Île-de-Montréal,Ouest de l'ile de Montréal,Centre-Ouest-de-l'Île-de-Montréal,Centre hospitalier de l'Université de Montréal,Institut de Cardiologie de Montréal,Société de transport de Montréal",
   "CA-QC-MONTREAL CA-QC-LAVAL": "Corporation d'urgences-santé",
   "CA-QC-LAVAL": "Santé Québec Laval,CISSS de Laval,Collège Montmorency,Cégep Montmorency",
   "CA-QC-LONGUEUIL": "Cégep Édouard-Montpetit,Collège Édouard-Montpetit,Champlain College Saint-Lambert",
@@ -17,7 +17,7 @@ export const BODIES_OF_QUEBEC: Readonly<Record<string, string>> = {
   "CA-QC-LARIVIEREDUNORD": "Cégep de Saint-Jérôme",
   "CA-QC-THERESEDEBLAINVILLE": "Collège Lionel-Groulx,Cégep Lionel-Groulx",
   "CA-QC-GATINEAU":
-    "Cégep de l'Outaouais,Heritage College,Cégep Heritage,Société de Transport de l'Outaouais",
+    "La Ressourse,La RessourSe,Pavillon du Parc,Cégep de l'Outaouais,Heritage College,Cégep Heritage,Société de Transport de l'Outaouais",
   "CA-QC-SHAWINIGAN": "Cégep de Shawinigan,Collège Shawinigan",
   "CA-QC-DRUMMOND": "Cégep de Drummondville",
   "CA-QC-ARTHABASKA": "Cégep de Victoriaville",
@@ -25,8 +25,11 @@ export const BODIES_OF_QUEBEC: Readonly<Record<string, string>> = {
   "CA-QC-LEVIS": "Cégep de Lévis",
   "CA-QC-ROUSSILLON": "Alliance des Grandes-Seigneuries,Kahnawà:ke,New Frontiers School Board",
   "CA-QC-QUEBEC":
-    "Direction immobilière Nord de Québec,Direction immobilière Sud de Québec,Direction immobilière Centre-ville de Québec,Administration portuaire de Québec,Port de Québec,Centre des congrès de Québec,Collège Mérici,Nation huronne-wendat,Institut national de la recherche scientifique,École nationale d'administration publique,TÉLUQ,Société du Plan Nord,Aéroport de Québec,Cégep de Sainte-Foy,Assemblée nationale,Grand Théâtre de Québec,Musée national des beaux-arts,Musée national de l'histoire du Québec,Santé Québec Capitale-Nationale Universitaire CHU",
-  "CA-QC-LATUQUE": "Conseil de la Nation Atikamekw",
+    "Centre hospitalier universitaire de Québec,habitation de Québec,CHU de Québec,Direction immobilière Nord de Québec,Direction immobilière Sud de Québec,Direction immobilière Centre-ville de Québec,Administration portuaire de Québec,Port de Québec,Centre des congrès de Québec,Collège Mérici,Nation huronne-wendat,Institut national de la recherche scientifique,École nationale d'administration publique,TÉLUQ,Société du Plan Nord,Aéroport de Québec,Cégep de Sainte-Foy,Assemblée nationale,Grand Théâtre de Québec,Musée national des beaux-arts,Musée national de l'histoire du Québec,Santé Québec Capitale-Nationale Universitaire CHU",
+  "CA-QC-LATUQUE": "Conseil de la Nation Atikamekw,services sociaux du Haut-Saint-Maurice",
+  "CA-QC-LESILESDELAMADELEINE": "CISSS des Îles,services sociaux des Îles",
+  "CA-QC-LAVALLEEDURICHELIEU": "police Richelieu-Saint-Laurent",
+  "CA-QC-LESMOULINS": "intermunicipale des Moulins",
   "CA-QC-LACOTEDEGASPE": "Cégep de la Gaspésie et des Îles",
   "CA-QC-ROUYNNORANDA":
     "Université du Québec en Abitibi-Témiscamingue,Université du Québec de l'Abitibi-Témiscamingue,Cégep de l'Abitibi-Témiscamingue",
@@ -38,11 +41,11 @@ export const BODIES_OF_QUEBEC: Readonly<Record<string, string>> = {
   "CA-QC-RIMOUSKINEIGETTE": "Université du Québec à Rimouski,Cégep de Rimouski",
   "CA-QC-LAMATANIE": "Cégep de Matane",
   "CA-QC-LEDOMAINEDUROY": "Cégep de Saint-Félicien,Pekuakamiulnuatsh,Montagnais du Lac-Saint-Jean",
-  "CA-QC-LACSTJEANEST": "Collège d'Alma",
+  "CA-QC-LACSTJEANEST": "Collège d'Alma,Aérodrome Lac-Saint-Jean",
   "CA-QC-MANICOUAGAN": "Cégep de Baie-Comeau",
   "CA-QC-SEPTRIVIERESCANIAPISCAU": "Cégep de Sept-Îles,MRC de Caniapiscau,MRC de Sept-Rivières",
   "CA-QC-NORDDUQUEBEC":
-    "Commission scolaire crie,Cree School Board,Régie régionale de la santé et des services sociaux du Nunavik,Centre de santé Inuulitsivik,Centre de santé Tulattavik,Conseil Cri de la santé,Cree Board of Health,Administration régionale Kativik,Kativik Regional Government,Kativik Ilisarniliriniq,Société de développement de la Baie-James,Administration régionale Baie-James,Eeyou Istchee",
+    "CRSSS de la Baie-James,services sociaux de la Baie-James,Commission scolaire crie,Cree School Board,Régie régionale de la santé et des services sociaux du Nunavik,Centre de santé Inuulitsivik,Centre de santé Tulattavik,Conseil Cri de la santé,Cree Board of Health,Administration régionale Kativik,Kativik Regional Government,Kativik Ilisarniliriniq,Société de développement de la Baie-James,Administration régionale Baie-James,Eeyou Istchee",
   "CA-QC-LESLAURENTIDES": "MRC des Laurentides,Office d'habitation des Laurentides",
   "CA-QC-LESAGUENAYETSONFJORD":
     "MRC du Fjord-du-Saguenay,sécurité incendie du Fjord,Cégep de Chicoutimi,Cégep de Jonquière",
@@ -56,6 +59,8 @@ export const BODIES_OF_QUEBEC: Readonly<Record<string, string>> = {
   "CA-QC-DEUXMONTAGNES": "Police du Lac des Deux-Montagnes",
   "CA-QC-BEAUCESARTIGAN": "Comté de Beauce-Sud,Cégep Beauce-Appalaches",
   "CA-QC-BONAVENTURE": "Eastern Shores",
+  "CA-QC-BONAVENTURE CA-QC-AVIGNON":
+    "CSSS Baie des Chaleurs,CSSS de la Baie-des-Chaleurs,services sociaux de la Baie-des-Chaleurs",
   "CA-QC-BONAVENTURE CA-QC-AVIGNON CA-QC-LACOTEDEGASPE CA-QC-LAHAUTEGASPESIE CA-QC-LEROCHERPERCE":
     "Santé Québec Gaspésie,CISSS de la Gaspésie",
   "CA-QC-JOLIETTE CA-QC-LASSOMPTION CA-QC-LESMOULINS": "Cégep régional de Lanaudière",

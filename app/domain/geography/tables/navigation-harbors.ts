@@ -7,7 +7,6 @@ import type { SitesOf } from "../site-forms";
  * New York, Philadelphia, Buffalo and Pittsburgh; names and locations are facts and need no licence.
  */
 export const HARBORS_OF_NEW_ENGLAND: ReadonlyArray<SitesOf> = [
-  ["US-NH-ROCKINGHAM", "", "Isles of Shoals"],
   [
     "US-ME-YORK",
     "",

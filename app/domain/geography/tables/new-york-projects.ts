@@ -22,7 +22,9 @@ const PROJECT_NUMBERS: ReadonlyArray<RegExp> = [
 
 /** Short names of boroughs in the numbers of Transportation ("84120BKBR411") and of pump stations ("PS-QNS-2"). */
 const BOROUGHS_IN_NUMBERS: ReadonlyArray<RegExp> = [
-  /\b841\d{2}(BK|BX|MN|QN|SI)[A-Z]{2}\d{3}/g,
+  /\b841\d{2}(BK|BX|MN|QN|QU|SI)[A-Z]{2}\d{3}/g,
+  // Housing Preservation and Development ends an address with it: "701 Euclid Ave - BK".
+  /\d .{2,60}[ -](BK|BX|QN|MN|SI)(?=\s*(?:$|[-,;\d]))/g,
   /\bPS-(SI|QNS|BK|BX|MN)\b/g,
 ];
 const SHORT_NAMES: Readonly<Record<string, string>> = {
@@ -31,6 +33,7 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   MN: "M",
   QN: "Q",
   QNS: "Q",
+  QU: "Q",
   SI: "R",
 };
 /** "BK, QN & SI": one of them alone may mean something else. */

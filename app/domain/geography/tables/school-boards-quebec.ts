@@ -14,7 +14,10 @@ export const QUEBEC_BOARDS: Readonly<Record<string, string>> = {
   "Western Quebec": "GATINEAU,LESCOLLINESDELOUTAOUAIS,PONTIAC",
   "Eastern Townships": "BROMEMISSISQUOI,MEMPHREMAGOG,SHERBROOKE",
   "English Montreal School Board": "MONTREAL",
-  "Sir-Wilfrid-Laurier": "LAVAL",
+  "English-Montreal": "MONTREAL",
+  "English-Montréal": "MONTREAL",
+  "Sir-Wilfrid-Laurier":
+    "ARGENTEUIL,DEUXMONTAGNES,LARIVIEREDUNORD,LASSOMPTION,LAVAL,LESLAURENTIDES,LESMOULINS,MATAWINIE,THERESEDEBLAINVILLE",
   "Centre de services scolaire de Laval": "LAVAL",
   "Marie-Victorin": "LONGUEUIL",
   "des Patriotes": "LAVALLEEDURICHELIEU,LONGUEUIL,MARGUERITEDYOUVILLE",

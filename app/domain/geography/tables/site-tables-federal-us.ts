@@ -7,6 +7,38 @@ import type { SitesOf } from "../site-forms";
  * National Guard's and Army Reserve's sites; names and locations are facts and need no licence.
  */
 export const FEDERAL_SITES_OF_NEW_YORK: ReadonlyArray<SitesOf> = [
+  [
+    "US-NY-WESTCHESTER US-NY-DUTCHESS",
+    "",
+    "VAHVHCS,VA Hudson Valley Health Care System,VA Hudson Valley Healthcare System,VA Hudson Valley HCS,Hudson Valley VA",
+  ],
+  ["US-NY-NYC", "", "NYHHS,VA NYHHS,VA New York Harbor Healthcare System,VA New York Harbor,NY Harbor VA"],
+  ["US-NY-GENESEE", "", "Western New York National Cemetery"],
+  ["US-NY-NYC-KINGS", "Brooklyn", "Cypress Hills National Cemetery"],
+  [
+    "US-NY-NYC-NEWYORK",
+    "Manhattan",
+    "Alexander Hamilton U.S. Custom House,Alexander Hamilton US Custom House,World Trade Center",
+  ],
+  ["US-NY-NYC-QUEENS", "Queens", "JFK Airport Building,John F. Kennedy Airport"],
+  ["US-NY-NYC-NEWYORK US-NJ-BERGEN", "", "George Washington Bridge"],
+  [
+    "US-NY-NYC-NEWYORK US-NJ-HUDSON",
+    "",
+    "Lincoln Tunnel Helix,Lincoln Tunnel,Holland Tunnel,Hudson Tunnel Project",
+  ],
+  ["US-NY-NYC-RICHMOND US-NJ-HUDSON", "", "Bayonne Bridge"],
+  ["US-NY-NYC-RICHMOND US-NJ-UNION", "", "Goethals Bridge"],
+  ["US-NY-NYC-RICHMOND US-NJ-MIDDLESEX", "", "Outerbridge Crossing"],
+  ["US-NY-NYC-KINGS US-NY-NYC-NEWYORK", "", "Brooklyn Bridge,Manhattan Bridge,Williamsburg Bridge"],
+  ["US-NY-NYC-QUEENS US-NY-NYC-NEWYORK", "", "Queensboro Bridge,Ed Koch Queensboro Bridge"],
+  [
+    "US-NY-NYC-BRONX US-NY-NYC-NEWYORK",
+    "",
+    "Willis Avenue Bridge,Third Avenue Bridge,Madison Avenue Bridge,Macombs Dam Bridge",
+  ],
+  ["US-NY-WESTCHESTER US-NY-ROCKLAND", "", "Tappan Zee Bridge,Mario M. Cuomo Bridge"],
+  ["US-NY-ULSTER", "", "Merriman Dam"],
   ["US-NY-STEUBEN", "", "Almond Lake,Arkport Dam"],
   ["US-NY-NYC-QUEENS", "Queens", "St. Albans Community Living Center,St. Albans CLC"],
   ["US-NY-NIAGARA", "", "Old Fort Niagara,Niagara Falls International Airport"],
@@ -37,6 +69,14 @@ export const FEDERAL_SITES_OF_NEW_YORK: ReadonlyArray<SitesOf> = [
 ];
 
 export const FEDERAL_SITES_OF_THE_MID_ATLANTIC: ReadonlyArray<SitesOf> = [
+  ["US-PA-ALLEGHENY", "", "VAPHS,NIOSH Bruceton,NIOSH Pittsburgh"],
+  [
+    "US-NJ-ESSEX US-NJ-SOMERSET",
+    "",
+    "NJHCS,VANJHCS,VA New Jersey Health Care System,VA New Jersey Healthcare System",
+  ],
+  ["US-NJ-BERGEN", "", "Teterboro Airport"],
+  ["US-DE US-MD", "", "Chesapeake and Delaware Canal"],
   ["US-PA-ARMSTRONG", "", "Crooked Creek Lake,Crooked Creek Dam,Mahoning Creek Lake,Mahoning Creek Dam"],
   ["US-PA-ARMSTRONG", "Kittanning", "Kittanning Lock,Allegheny River Lock and Dam 7"],
   ["US-PA-FOREST", "", "Tionesta Lake,Tionesta Dam,Marienville Ranger Station,Marienville Ranger District"],
@@ -103,6 +143,17 @@ export const FEDERAL_SITES_OF_THE_MID_ATLANTIC: ReadonlyArray<SitesOf> = [
 ];
 
 export const FEDERAL_SITES_OF_NEW_ENGLAND: ReadonlyArray<SitesOf> = [
+  [
+    "US-MA-HAMPSHIRE",
+    "",
+    "VAMC Central Western MA,VA Central Western Massachusetts,Central Western Massachusetts,CWM VA",
+  ],
+  ["US-MA-BARNSTABLE", "", "Cape Cod SFS,Cape Cod Space Force Station"],
+  ["US-MA-ESSEX", "", "IRS Andover,Andover Service Center"],
+  ["US-ME-YORK", "Kittery", "PNSY,PNSY Kittery"],
+  ["US-ME-WASHINGTON", "", "NCTAMSLANT Det Cutler,Acadia National Cemetery"],
+  ["US-ME-AROOSTOOK", "", "DFAS Limestone"],
+  ["US-ME-YORK US-NH-ROCKINGHAM", "", "Isles of Shoals"],
   [
     "US-MA-SUFFOLK",
     "Boston",
@@ -197,7 +248,7 @@ export const FEDERAL_SITES_OF_NEW_ENGLAND: ReadonlyArray<SitesOf> = [
     "Green Lake National Fish Hatchery Support,Sunkhaze Meadows National Wildlife Refuge,Penobscot Experimental Forest",
   ],
   ["US-ME-HANCOCK", "Ellsworth", "Green Lake National Fish Hatchery"],
-  ["US-ME-AROOSTOOK", "", "Aroostook National Wildlife Refuge,Loring Job Corps,Loring"],
+  ["US-ME-AROOSTOOK", "", "Aroostook National Wildlife Refuge,Loring"],
   ["US-ME-KENNEBEC", "Augusta", "Edmund S. Muskie Federal Building,Togus VA"],
   ["US-ME-CUMBERLAND", "Portland", "Edward T. Gignoux,Portland International Jetport"],
   ["US-ME-WASHINGTON", "", "Cobscook,Edmunds National Fish Hatchery,Petit Manan National Wildlife Refuge"],
@@ -255,4 +306,30 @@ export const WEATHER_OFFICES: ReadonlyArray<SitesOf> = [
   ["US-NJ-BURLINGTON", "Mount Holly", "Mount Holly,Mt. Holly"],
   ["US-PA-CENTRE", "State College", "State College"],
   ["US-PA-ALLEGHENY", "Moon Township", "Pittsburgh"],
+];
+
+/** Job Corps centers, by the county in which they lie. */
+export const JOB_CORPS_CENTERS: ReadonlyArray<SitesOf> = [
+  ["US-CT-NEWHAVEN", "", "New Haven"],
+  ["US-CT-HARTFORD", "", "Hartford"],
+  ["US-ME-AROOSTOOK", "", "Loring"],
+  ["US-ME-PENOBSCOT", "", "Penobscot"],
+  ["US-MA-WORCESTER", "", "Grafton"],
+  ["US-MA-MIDDLESEX", "", "Shriver"],
+  ["US-MA-HAMPDEN", "", "Westover"],
+  ["US-NH-HILLSBOROUGH", "", "New Hampshire"],
+  ["US-NJ-MIDDLESEX", "", "Edison"],
+  ["US-NY-NYC-KINGS", "", "Brooklyn"],
+  ["US-NY-NYC-BRONX", "", "South Bronx"],
+  ["US-NY-CHAUTAUQUA", "", "Cassadaga"],
+  ["US-NY-SULLIVAN", "", "Delaware Valley"],
+  ["US-NY-ALBANY", "", "Glenmont"],
+  ["US-NY-ORLEANS", "", "Iroquois"],
+  ["US-NY-OTSEGO", "", "Oneonta"],
+  ["US-PA-LUZERNE", "", "Keystone"],
+  ["US-PA-PHILADELPHIA", "", "Philadelphia"],
+  ["US-PA-ALLEGHENY", "", "Pittsburgh"],
+  ["US-PA-SULLIVAN", "", "Red Rock"],
+  ["US-RI-WASHINGTON", "", "Exeter"],
+  ["US-VT-ADDISON", "", "Northlands"],
 ];

@@ -32,7 +32,7 @@ export const SITES_OF_BRITISH_COLUMBIA: ReadonlyArray<SitesOf> = [
     "",
     "Hugh Keenleyside,Duncan Dam,Kootenay Canal,Arrow Lakes Generating,Seven Mile Dam",
   ],
-  ["CA-BC-KOOTENAYBOUNDARY", "", "Waneta Dam,Waneta Generating Station,Brilliant Dam"],
+  ["CA-BC-KOOTENAYBOUNDARY", "", "Waneta Dam,Waneta Generating Station"],
   ["CA-BC-COMOXVALLEY", "", "Puntledge"],
   [
     "CA-BC-BULKLEYNECHAKO",

@@ -170,14 +170,16 @@ export const OFFICES_OF_CANADA: ReadonlyArray<SitesOf> = [
   [
     "CA-ON-OTT",
     "Ottawa",
-    "99 Metcalfe,90 Metcalfe,L'Esplanade Laurier,395 Wellington,400 Cooper,101 Colonel By",
+    "99 Metcalfe,90 Metcalfe,131 Queen,180 Wellington,1495 Heron,L'Esplanade Laurier,395 Wellington,400 Cooper,101 Colonel By",
   ],
   ["CA-QC-GATINEAU", "Gatineau", "Place du Portage,Place du Centre,Terrasses de la Chaudière"],
   ["CA-QC-MONTREAL", "Montréal", "Place Bonaventure,Guy-Favreau Complex,Complexe Guy-Favreau"],
   ["CA-BC-METROVANCOUVER", "Vancouver", "Sinclair Centre,401 Burrard"],
   ["CA-AB-DIV11", "Edmonton", "Canada Place Edmonton"],
   ["CA-AB-DIV6", "Calgary", "Harry Hays Building"],
-  ["CA-MB-DIV11", "Winnipeg", "Stanley Knowles Federal Building"],
+  ["CA-MB-DIV11", "Winnipeg", "Stanley Knowles Federal Building,Stanley Knowles Building"],
+  ["CA-SK-DIV6", "Regina", "Alvin Hamilton Building"],
+  ["CA-PE-QUEENS", "Charlottetown", "Jean Canfield Building"],
   ["CA-NS-HALIFAX", "Halifax", "Maritime Centre,Dominion Public Building Halifax"],
   ["CA-NL-DIV1", "St. John's", "Sir Humphrey Gilbert Building,John Cabot Building"],
 ];

@@ -95,7 +95,7 @@ export const SITES_OF_NEW_YORK_CITY: ReadonlyArray<SitesOf> = [
   [
     "US-NY-NYC-KINGS",
     "Brooklyn",
-    "Fort Hamilton,Woodhull,Woodhull Hospital,Woodhull Medical Center,H+H Woodhull,Kings County Hospital,South Brooklyn Health,Coney Island Hospital,McKinney Nursing,Prospect Park,Marine Park,McCarren Park,Fort Greene Park,Dyker Beach Park,Canarsie Park,Marcy Houses,Red Hook Houses,Brevoort Houses,Ingersoll Houses,Whitman Houses,Gowanus Houses,Wyckoff Gardens,Pink Houses,Cypress Hills Houses,Van Dyke Houses,O'Dwyer Gardens,Surfside Gardens,Newtown Creek,Owls Head,26th Ward,Brooklyn Supreme Court,Brooklyn Borough Hall,Brooklyn Technical High School,Brooklyn Army Terminal,MetroTech,Brooklyn VA Medical Center,Metropolitan Detention Center Brooklyn,MDC Brooklyn,Hamilton Avenue Plant,Hamilton Avenue Asphalt Plant,Hamilton Avenue Transfer Station,Bush Terminal,South Brooklyn Marine Terminal",
+    "Fort Hamilton,Woodhull,Woodhull Hospital,Woodhull Medical Center,Kings County Hospital,South Brooklyn Health,Coney Island Hospital,McKinney Nursing,Prospect Park,Marine Park,McCarren Park,Fort Greene Park,Dyker Beach Park,Canarsie Park,Marcy Houses,Red Hook Houses,Brevoort Houses,Ingersoll Houses,Whitman Houses,Gowanus Houses,Wyckoff Gardens,Pink Houses,Cypress Hills Houses,Van Dyke Houses,O'Dwyer Gardens,Surfside Gardens,Newtown Creek,Owls Head,26th Ward,Brooklyn Supreme Court,Brooklyn Borough Hall,Brooklyn Technical High School,Brooklyn Army Terminal,MetroTech,Brooklyn VA Medical Center,Metropolitan Detention Center Brooklyn,MDC Brooklyn,Hamilton Avenue Plant,Hamilton Avenue Asphalt Plant,Hamilton Avenue Transfer Station,Bush Terminal,South Brooklyn Marine Terminal",
   ],
   [
     "US-NY-NYC-NEWYORK",

@@ -76,14 +76,14 @@ export const SMALL_TOWNS_OF_ONTARIO: Readonly<Record<string, string>> = {
     "Athens,Augusta,Edwardsburgh/Cardinal,Edwardsburgh Cardinal,Elizabethtown-Kitley,Front of Yonge,Leeds and the Thousand Islands,Merrickville-Wolford,Rideau Lakes,Mallorytown,Lansdowne,Cardinal,Spencerville,Lyn,Delta",
   "CA-ON-LEA": "Addington Highlands,Stone Mills,Newburgh,Tamworth,Northbrook",
   "CA-ON-MAN":
-    "Assiginack,Billings,Burpee and Mills,Central Manitoulin,Cockburn Island,Gordon/Barrie Island,Northeastern Manitoulin and the Islands,Tehkummah,Manitowaning,M'Chigeeng,Wiikwemkoong,Wikwemikong,Kagawong",
+    "South Baymouth,Providence Bay,Assiginack,Billings,Burpee and Mills,Central Manitoulin,Cockburn Island,Gordon/Barrie Island,Northeastern Manitoulin and the Islands,Tehkummah,Manitowaning,M'Chigeeng,Wiikwemkoong,Wikwemikong,Kagawong",
   "CA-ON-MUS": "Georgian Bay,Lake of Bays,Bala,Baysville,Dwight,MacTier,Port Sydney,Dorset",
   "CA-ON-NOR":
     "Alnwick/Haldimand,Cramahe,Township of Hamilton,Hamilton Township,Grafton,Baltimore,Bewdley,Roseneath,Hastings",
   "CA-ON-OXF":
     "Blandford-Blenheim,East Zorra-Tavistock,South-West Oxford,Zorra,Thamesford,Embro,Plattsville,Drumbo,Innerkip,Mount Elgin,Otterville",
   "CA-ON-PSD":
-    "Armour,Carling,Joly,Kearney,Machar,Magnetawan,McDougall,McKellar,McMurrich/Monteith,Nipissing Township,Township of Nipissing,Perry,Ryerson,Seguin,Strong,The Archipelago,Whitestone,Trout Creek,Pointe au Baril,Britt,Emsdale,Novar,Henvey Inlet,Wasauksing",
+    "Byng Inlet,Armour,Carling,Joly,Kearney,Machar,Magnetawan,McDougall,McKellar,McMurrich/Monteith,Nipissing Township,Township of Nipissing,Perry,Ryerson,Seguin,Strong,The Archipelago,Whitestone,Trout Creek,Pointe au Baril,Britt,Emsdale,Novar,Henvey Inlet,Wasauksing",
   "CA-ON-PER": "Perth East,Perth South,West Perth,Milverton,Atwood,Shakespeare,Sebringville,Monkton",
   "CA-ON-PRU":
     "Alfred and Plantagenet,Champlain,East Hawkesbury,The Nation,Nation Municipality,La Nation,L'Orignal,Plantagenet,Limoges,St. Isidore,Bourget,Hammond,Wendover,Prescott-Russell",

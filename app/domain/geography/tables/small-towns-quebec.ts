@@ -8,11 +8,11 @@ export const SMALL_TOWNS_OF_QUEBEC: Readonly<Record<string, string>> = {
   "CA-QC-LEROCHERPERCE": "Port-Daniel–Gascons,Sainte-Thérèse-de-Gaspé,Grande-Rivière",
   "CA-QC-LACOTEDEGASPE": "Cloridorme,Petite-Vallée,Grande-Vallée,Murdochville",
   "CA-QC-LAHAUTEGASPESIE":
-    "La Martre,Marsoui,Mont-Saint-Pierre,Rivière-à-Claude,Sainte-Madeleine-de-la-Rivière-Madeleine,Saint-Maxime-du-Mont-Louis",
+    "Gros-Morne,Mont-Louis,L'Anse-Pleureuse,Manche-d'Épée,Madeleine-Centre,La Martre,Marsoui,Mont-Saint-Pierre,Rivière-à-Claude,Sainte-Madeleine-de-la-Rivière-Madeleine,Saint-Maxime-du-Mont-Louis",
   "CA-QC-BONAVENTURE":
     "Shigawake,Hope Town,Saint-Godefroi,Saint-Elzéar,Saint-Alphonse,Cascapédia–Saint-Jules,Cascapédia-Saint-Jules,New Carlisle,Caplan",
   "CA-QC-AVIGNON":
-    "Maria,Pointe-à-la-Croix,Nouvelle,Escuminac,Ristigouche-Partie-Sud-Est,Saint-Alexis-de-Matapédia,Saint-François-d'Assise,L'Ascension-de-Patapédia,Saint-André-de-Restigouche,Listuguj",
+    "Matapédia,Maria,Pointe-à-la-Croix,Nouvelle,Escuminac,Ristigouche-Partie-Sud-Est,Saint-Alexis-de-Matapédia,Saint-François-d'Assise,L'Ascension-de-Patapédia,Saint-André-de-Restigouche,Listuguj",
   "CA-QC-LAMATAPEDIA":
     "Sayabec,Val-Brillant,Albertville,Sainte-Irène,Sainte-Marguerite-Marie,Saint-Léon-le-Grand,Saint-Zénon-du-Lac-Humqui,Lac-au-Saumon,Saint-Vianney,Saint-Tharcicius,Saint-Damase,Saint-Noël,Saint-Moïse,Saint-Cléophas,Sainte-Florence,Saint-Alexandre-des-Lacs",
   "CA-QC-LAMATANIE":

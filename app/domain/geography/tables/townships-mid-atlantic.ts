@@ -41,7 +41,7 @@ export const TOWNSHIPS_OF_THE_MID_ATLANTIC: Readonly<Record<string, string>> = {
   "US-NY-CORTLAND":
     "Cincinnatus,Cuyler,Freetown,Harford,Lapeer,Preble,Scott,Solon,Taylor,Truxton,Virgil,Willet",
   "US-NY-DELAWARE":
-    "Andes,Bovina,Colchester,Davenport,Franklin,Hamden,Harpersfield,Kortright,Masonville,Meredith,Roxbury,Tompkins",
+    "Franklin,Andes,Bovina,Colchester,Davenport,Franklin,Hamden,Harpersfield,Kortright,Masonville,Meredith,Roxbury,Tompkins",
   "US-NY-DUTCHESS": "Washington,Dover,Milan,North East,Pine Plains,Stanford,Union Vale,Unionvale",
   "US-NY-ERIE": "Boston,Brant,Colden,Collins,Holland,Marilla,Newstead,North Collins,Sardinia,Wales",
   "US-NY-ESSEX": "Chesterfield,Essex,Jay,Lewis,Minerva,Newcomb,North Hudson,Schroon,St. Armand,Westport",

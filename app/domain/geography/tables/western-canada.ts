@@ -15,7 +15,7 @@ export const MANITOBA: ReadonlyArray<PlaceSeed> = [
   ["Brandon", "Carberry,Neepawa,Shilo"],
   ["MacGregor", "Gladstone,Treherne"],
   ["Portage la Prairie"],
-  ["St. François Xavier", "Headingley,Elie,Oakville"],
+  ["St. François Xavier", "Headingley,Elie"],
   ["Winnipeg", "St. Boniface"],
   ["Oakbank", "Beausejour,Springfield"],
   ["Selkirk", "West St. Paul,East St. Paul,St. Andrews"],

@@ -1,5 +1,5 @@
 import { MONTH, WEEKDAY } from "../month-names";
-import { BIDS, cueRules, END_OF_LABEL, gap, OFFRES, REST_OF_ROW } from "./cue";
+import { A_DAY_NEXT, BIDS, cueRules, END_OF_LABEL, gap, OFFRES, REST_OF_ROW } from "./cue";
 
 /** A call for bids by its short name. */
 const CALL = "(?<![a-z])(?:rf[pqtx]|it[bqt]|ifb)s?(?![a-z])";
@@ -10,14 +10,14 @@ const OTHER_MATTER =
 /** When bids must be in. */
 const CLOSING_PATTERNS = {
   "not after": `(?<![a-z])no ${BIDS}(?: \\w+){0,3}? (?:will|shall|may) be (?:received|accepted|considered)(?: \\w+){0,4}? after(?![a-z])|${BIDS}(?: \\w+){0,6}? (?:will|shall|may|can) not be (?:received|accepted|considered) (?:\\w+ ){0,3}?after(?![a-z])`,
-  received: `${BIDS}${gap(200, `${OTHER_MATTER}|20\\d\\d`)}(?:will|shall|must|should|can|need to|needs to|have to|has to|are to|is to|to|may) be ${gap(40, OTHER_MATTER)}(?:received|submitted|delivered|accepted|filed|uploaded|e-?mailed|mailed|faxed|hand-?delivered|deposited|sent|returned|addressed|dropped off|turned in|handed in|brought|completed and (?:filed|returned|submitted))(?![a-z])`,
+  received: `${BIDS}${gap(200, `${OTHER_MATTER}|20\\d\\d`)}(?:will|shall|must|should|can|need to|needs to|have to|has to|are to|is to|to|may) be ${gap(40, OTHER_MATTER)}(?:received|submitted|delivered|accepted|filed|uploaded|e-?mailed|mailed|faxed|hand-?delivered|deposited|sent|returned|postmarked|addressed|dropped off|turned in|handed in|brought|completed and (?:filed|returned|submitted))(?![a-z])`,
   "will be received": "(?:will|shall) be (?:received|accepted)(?![a-z])(?! from)",
   "will receive": `(?:will|shall|must) (?:receive|accept)(?![a-z])${gap(60, OTHER_MATTER)}(?:${BIDS}|until|up to)`,
-  "must submit": `(?<![a-z])(?:bidders?|proposers?|vendors?|contractors?|proponents?|respondents?|offerors?|firms) (?:must|shall|should) (?:submit|respond|reply) (?:by|before|no later than|not later than|on or before|prior to|until)(?![a-z])|(?:must|shall|should|to|may|please|also) (?:submit|deliver|send|return|e-?mail|mail|fax|bring|drop off|turn in|hand in|upload) ${gap(40, OTHER_MATTER)}(?:${BIDS}|(?:his|her|their|your|a|the|sealed) (?:sealed |written |unit )?(?:prices?|pricing|rates)(?![a-z]))`,
+  "must submit": `(?<![a-z])(?:bidders?|proposers?|vendors?|contractors?|proponents?|respondents?|offerors?|firms) (?:must|shall|should) (?:submit|respond|reply) (?:by|before|no later than|not later than|on or before|prior to|until)(?![a-z])|(?:must|shall|should|to|may|please|also|complete and) (?:submit|deliver|send|return|e-?mail|mail|fax|bring|drop off|turn in|hand in|upload) ${gap(40, OTHER_MATTER)}(?:${BIDS}|(?:his|her|their|your|a|the|sealed) (?:sealed |written |unit )?(?:prices?|pricing|rates)(?![a-z]))`,
   submit: `(?<![a-z])submit nlt(?= \\d| [a-z]{3,9},? \\d)(?![^.;]{0,60}(?:question|inquir|comment|invoice|report|registration))|^(?:submit|deliver|send|return|e-?mail|mail|fax) (?:by|before|nlt|no later than|not later than|on or before|prior to)(?= (?:[a-z]{3,9},? )?\\d)(?![^.;]{0,60}(?:question|inquir|comment|invoice|report|registration))|^(?:submit|deliver|send|return|e-?mail|mail|fax|bring|drop off|upload) ${gap(40, OTHER_MATTER)}${BIDS}${gap(200, OTHER_MATTER)}(?<![a-z])(?:by|before|until|nlt|no later than|not later than|on or before|prior to)(?![a-z])`,
   due: `(?<![a-z])submittals? (?:is|are) due(?![a-z])|(?<![a-z])requests? for (?:qualifications?|proposals?|quotations?|quotes?|bids?) (?:is|are) due(?![a-z])|${BIDS} (?:packets?|packages?|documents?|forms?) (?:is |are )?due(?![a-z])|${BIDS}(?: (?:is|are|must be|will be|shall be))?(?: now)? due(?![a-z])|${BIDS} (?:date|deadline|closing)(?![a-z])(?: (?:and|&) time| date| time)?`,
   "due date":
-    "(?<![a-z])(?:repl(?:y|ies)|response)s? (?:by|due|date)(?: date)?(?: ?(?:and|&|/) ?time)?(?: ?\\/ ?zone)?(?=\\s?:)|(?<!payment |invoice )(?<![a-z])due (?:date|by|on|no later)(?: (?:and|&) time)?(?![a-z])|(?<![a-z])(?:date|time) due(?![a-z])",
+    "(?<![a-z])(?:repl(?:y|ies)|response)s? (?:by|due|date)(?: date)?(?: ?(?:and|&|/) ?time)?(?: ?\\/ ?zone)?(?=\\s?:)|(?<!payment |invoice )(?<![a-z])due (?:date|by|on|no later)(?: (?:and|&) time)?(?![a-z])|(?<![a-z])(?:date|time) due(?![a-z])|^\\W{0,4}(?:return (?:date|by)|date of submission)(?=\\s?:)",
   documents: `(?<![a-z])(?:original|copies)(?![a-z])(?:(?!report|certificat|drawing|insurance|20\\d\\d)[^.;]){0,60}?(?:must|shall|should|will|are to|is to|to) (?:be (?:received|submitted|delivered)|reach)(?![a-z])|(?<![a-z])(?:(?:required|completed|signed|application|all (?:of the )?requested) (?:information|documents?|documentation|forms?|packages?)|applications|sealed (?:envelopes|packages)) (?:must|shall|should|will|are to) be (?:received|submitted|delivered|returned)(?![a-z])`,
   closeout: `${BIDS} (?:close[\\s-]?out|cut[\\s-]?off|closure)(?: date)?(?: (?:and|&) time)?(?![a-z])`,
   "closing date":
@@ -27,13 +27,13 @@ const CLOSING_PATTERNS = {
   extended: `(?:(?<![a-z])(?:solicitation|competition|opportunity|posting|closing(?: date)?|call|deadline|due date|response date|closing time)|${CALL}|${BIDS})(?: (?:period|closing|deadline|due date|closing date|date|and time|date and time|submission date)){0,2}(?: (?:has been|have been|is|was|is being|will be) (?:hereby |further |now )?(?:extended|pushed|moved|changed|postponed|revised)| (?:hereby )?extended) (?:to|until)(?![a-z])(?![^.;]{0,40} remain)|(?<![a-z])(?:extend|extends|extending|extended|change|changes|changing) (?:the )?(?:(?:solicitation|bid|tender|rf[pqtx]|response|proposal|quote|submission|offer)s?'?s? )?(?:closing|due|response|submission)(?: date| deadline)?(?: and time)? (?:out )?(?:to|until)(?![a-z])`,
   "submission deadline": `(?<![a-z])(?:submission|response|submittal|closing|application) (?:deadline|due date|closing)(?![a-z])`,
   arrive: `${BIDS}${gap(120, OTHER_MATTER)}(?:must|shall|should|will|to) (?:arrive|reach|be in the hands of)(?![a-z])`,
-  "received until": `${BIDS}${gap(160, `${OTHER_MATTER}|20\\d\\d`)}(?<![a-z])(?:received|accepted) ${gap(80, `${OTHER_MATTER}|20\\d\\d`)}(?:until|up to|through(?= (?:(?:${WEEKDAY}),? )?(?:${MONTH}) \\d)|no later than|not later than|prior to|before|by)(?![a-z])`,
+  "received until": `${BIDS}${gap(160, `${OTHER_MATTER}|20\\d\\d`)}(?<![a-z])(?:received|accepted) ${gap(80, `${OTHER_MATTER}|20\\d\\d`)}(?:until|up to|through(?= ${A_DAY_NEXT})|no later than|not later than|prior to|before|by)(?![a-z])`,
   until: `${BIDS}${gap(220, `${OTHER_MATTER}|complet|20\\d\\d|valid|remain|firm|irrevocabl|good|available|document|obtain|purchas|plans|posted|held|modif|sign|extension|extend|contract period|confirm|attend|regist|rsvp|notify|intend|intent|term |days`)}(?<![a-z])(?:until|up to|nlt|no later than|not later than|on or before|prior to)(?![a-z])(?= [^;]{0,60}\\d)`,
-  receipt: `(?<![a-z])(?:date|time|hour)s? (?:(?:and|&) (?:time|hour|date) )?(?:set )?(?:for|of) (?:the )?(?:receipt|receiving|submission|submitting|submittal|delivery|filing) (?:of )?(?:all |the |sealed )?${BIDS}|(?<![a-z])(?:receipt|submission|submittal) of (?:all |the |sealed )?${BIDS}(?: (?:date|deadline|due))?(?=\\s?[:|]|\\s-\\s|\\s{0,3}$|,? \\(?(?:${MONTH})\\.? \\d|\\s{1,4}\\d{1,2}(?::|\\s?[ap]\\.?m))|(?:${BIDS}|(?<![a-z])(?:rf[pqtx]|itb|ifb)) (?:receipt|submission|submittal|return)s?(?: (?:date|time|due))?(?: (?:and|&) time)?${END_OF_LABEL}|^(?:\\W{0,4}|[^|]{0,30}\\| )receive (?:sealed )?${BIDS}${END_OF_LABEL}`,
+  receipt: `(?<![a-z])(?:date|time|hour)s? (?:(?:and|&) (?:time|hour|date) )?(?:set )?(?:for|of) (?:the )?(?:receipt|receiving|submission|submitting|submittal|delivery|filing) (?:of )?(?:all |the |sealed )?${BIDS}|(?<![a-z])(?:receipt|submission|submittal) of (?:all |the |sealed )?${BIDS}(?: (?:date|deadline|due))?(?=\\s?[:|]|\\s-\\s|\\s{0,3}$|,? \\(?(?:${MONTH})\\.? \\d|\\s{1,4}\\d{1,2}(?::|\\s?[ap]\\.?m))|(?:${BIDS}|(?<![a-z])(?:rf[pqtx]|itb|ifb)) (?:receipt|submission|submittal|return)s?(?: (?:date|time|due))?(?: (?:and|&) time)?${END_OF_LABEL}|^\\W{0,4}(?:sealed )?(?:bids|proposals|tenders|quotations)\\s?:(?= ?(?:(?:${WEEKDAY}),? )?(?:${MONTH})\\.? \\d[^.;]{4,18}\\d ?[ap]\\.?m)|^(?:\\W{0,4}|[^|]{0,30}\\| )receive (?:sealed )?${BIDS}${END_OF_LABEL}`,
   "late/not after": `${BIDS} (?:that are |which are )?(?:received|submitted|delivered|arriving) (?:later than|after) (?=.{0,80}(?:\\d\\s?[ap]\\.?\\s?m|\\d:\\d\\d|noon))(?=.{0,160}(?:not be|rejected|returned|refused|disqualified))`,
   "call closes": `(?:${BIDS}|${CALL})[^.;]{0,60}?[,(-] ?clos(?:ing|es) (?=(?:${WEEKDAY}|${MONTH}|\\d{1,2}:\\d\\d)(?![a-z]))`,
-  "call due": `${CALL} (?:due|deadline)(?: date)?(?: (?:and|&) time)?`,
-  "bid time": `${BIDS} time(?=\\s?:)|(?<![a-z])(?:bidding|solicitation|posting|bid|tender) end(?:s| date)(?: (?:and|&) time)?(?![a-z])`,
+  "call due": `${CALL}${gap(80, OTHER_MATTER)}(?<![a-z])due (?=${A_DAY_NEXT})|${CALL} (?:due|deadline)(?: date)?(?: (?:and|&) time)?`,
+  "bid time": `${BIDS} time(?=\\s?:)|(?<![a-z])(?:bidding|bid|tender|solicitation) (?:period|window) (?:(?:will |shall )?(?:end|expire)s?)(?: on| at)?(?![a-z])|(?<![a-z])(?:bidding|solicitation|posting|bid|tender) end(?:s| date)(?: (?:and|&) time)?(?![a-z])`,
   "last day":
     "(?<![a-z])(?:last|final) (?:day|date)(?: and time)? (?:to submit|for (?:the )?(?:submissions?|submitting|receipt|receiving|filing)(?: of)?)(?! (?:of )?(?:questions|inquir))(?![a-z])",
   "due:": "(?<![a-z])due\\s?:",
@@ -47,14 +47,14 @@ const CLOSING_PATTERNS = {
 const NEEDS: Readonly<Record<string, RegExp>> = {
   "not after": /after/,
   received:
-    /received|submitted|delivered|accepted|filed|uploaded|mailed|faxed|deposited|dropped|turned|handed|brought|sent|returned|addressed/,
+    /received|submitted|delivered|accepted|filed|uploaded|mailed|faxed|deposited|dropped|turned|handed|brought|sent|returned|postmarked|addressed/,
   "will be received": /received|accepted/,
   documents: /received|submitted|delivered|returned|reach/,
   "will receive": /receive|accept/,
   "must submit": /submit|respond|reply|deliver|send|return|mail|fax|bring|drop|turn|hand|upload/,
   submit: /nlt|^(?:submit|deliver|send|return|e?mail|fax|bring|drop|upload)/,
   due: /due|date|deadline|closing/,
-  "due date": /due|repl|response/,
+  "due date": /due|repl|response|return|submission/,
   "due:": /due/,
   extended: /extend|pushed|moved|chang|postponed|revised/,
   "submission deadline": /deadline|due|closing/,
@@ -68,8 +68,9 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
   "late/not after": /^(?:later|after)$/,
   "call closes": /clos/,
   "call due": /due|deadline/,
-  receipt: /receipt|receiving|^receive$|submission|submittal|submitting|delivery|filing|return/,
-  "bid time": /time|end/,
+  receipt:
+    /receipt|receiving|^receive$|submission|submittal|submitting|delivery|filing|return|^(?:bids|proposals|tenders|quotations)$/,
+  "bid time": /time|end|expire/,
   "last day": /last|final/,
   accepting: /accepting|receiving|soliciting|seeking|requesting|inviting/,
   closing: /clos/,
@@ -83,7 +84,7 @@ const IS = `(?:\\s?[:|]|\\s-\\s| (?:is|will be|est|has been extended to|is exten
 
 /** "Deadline: March 5, 2026": what it is for, only the sentences around it tell. */
 export const LONE_DEADLINE_CUES = cueRules("closing", {
-  "lone deadline": `^\\W{0,4}(?:the |la |le )?(?:final )?(?:deadline|cut-?off)(?: (?:date|day))?(?: (?:and|&) time)?(?=${IS})|^\\W{0,4}(?:la |les )?(?:dates? (?:et heures? )?limites?|echeance)(?=${IS})|^\\W{0,4}(?:(?:this )?(?:solicitation|rf[pqt]|itb|ifb) )?(?:is )?due(?: on| by| at)?(?= (?:(?:${WEEKDAY}),? )?(?:(?:${MONTH})\\.? \\d|\\d{1,2}[/-]\\d|\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m))`,
+  "lone deadline": `^\\W{0,4}(?:the |la |le )?(?:final )?(?:deadline|cut-?off)(?: (?:date|day))?(?: (?:and|&) time)?(?=${IS})|^\\W{0,4}(?:la |les )?(?:dates? (?:et heures? )?limites?|echeance)(?=${IS})|^\\W{0,4}(?:(?:this )?(?:solicitation|rf[pqt]|itb|ifb) )?(?:is )?due(?: on| by| at)?(?= (?:${A_DAY_NEXT}|\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m))`,
 });
 
 /** "Bids … are due": read only where a text has these words. */
@@ -110,11 +111,12 @@ export const CLOSING_CUES_FRENCH = cueRules(
   {
     recues: `${OFFRES}${gap(200, OTHER_MATTER)}(?:doi(?:t|vent)|devr(?:a|ont)|seront|sera|pourront|peuvent) ${gap(20, OTHER_MATTER)}(?:etre )?${gap(20, OTHER_MATTER)}(?:recue?s?|deposee?s?|transmise?s?|soumise?s?|presentee?s?|acheminee?s?|remise?s?|acceptee?s?|envoyee?s?)(?![a-z])`,
     "jusqu'a": `${OFFRES}${gap(220, `${OTHER_MATTER}|20\\d\\d|valide|valable|demeur|disponib|obten|procur|consult|telecharg|document|devis|question|renseign`)}(?<![a-z])(?:au plus tard|avant|jusqu'au?|d'ici(?: le| au)?)(?![a-z])(?= [^;]{0,60}\\d)`,
-    "seront recues": "(?:seront|sera) (?:recues?|acceptees?)(?![a-z])",
+    "seront recues":
+      "(?:seront|sera) (?:recues?|acceptees?)(?![a-z])|(?<![a-z])enveloppes? (?:scellees? )?(?:doi(?:t|vent)|devr(?:a|ont)) (?:etre (?:recues?|deposees?|remises?)|parvenir)(?![a-z])",
     recevra: `(?<![a-z])(?:recevra|recevront|acceptera)(?![a-z])`,
     "not after": `(?<![a-z])aucune ${OFFRES}[^.;]{0,40}? apres(?![a-z])|${OFFRES} (?:recues?|deposees?|transmises?|presentees?|parvenues?) apres(?![a-z])(?=.{0,60}\\d ?h)(?=.{0,160}(?:rejet|refus|retourn|pas (?:etre )?(?:accept|consider|retenu)|irrecevable))`,
     "faire parvenir": `(?<![a-z])(?:faire parvenir|deposer|deposeront|transmettre|transmettront|soumettre|presenter|remettre|remettront|acheminer) ${gap(40, OTHER_MATTER)}${OFFRES}`,
-    "date limite": `(?<![a-z])(?:dates? (?:et heures? )?limites?|deadline|echeance) (?:de|du|pour) (?:la |le |les )?(?:reception|depot|deposer|presentation|remise|transmission|soumission|soumettre(?: une (?:presentation|proposition|demande de qualification))?|cloture|reponse(?! aux? ))(?: (?:des?|d'une?|de vos|les|une|la) ?${OFFRES})?|(?<![a-z])(?:date|heure)(?: et (?:l')?heure| et date)? (?:limite )?de (?:la )?(?:cloture|fermeture)|(?<![a-z])cloture(?: de l'appel d'offres| des soumissions)?(?![a-z])|(?<![a-z])(?:delai (?:de |pour la )?)?(?:depot|reception|fermeture|remise) des ${OFFRES}|(?<![a-z])(?:depot|reception|remise)(?= et (?:l')?ouverture (?:publique )?des ${OFFRES})|^date de depot\\s?:|(?<![a-z])(?:fermeture|fin) de (?:l'|cet )appel d'offres|^fermeture\\s?:(?! du )`,
+    "date limite": `(?<![a-z])(?:dates? (?:et heures? )?limites?|deadline|echeance) (?:de|du|pour) (?:la |le |les )?(?:reception|recevoir|depot|deposer|presentation|remise|transmission|soumission|soumettre(?: une (?:presentation|proposition|demande de qualification))?|cloture|reponse(?! aux? ))(?: (?:des?|d'une?|de vos|les|une|la) ?${OFFRES})?|(?<![a-z])(?:date|heure)(?: et (?:l')?heure| et date)? (?:limite )?de (?:la )?(?:cloture|fermeture)|(?<![a-z])cloture(?: de l'appel d'offres| des soumissions)?(?![a-z])|(?<![a-z])(?:delai (?:de |pour la )?)?(?:depot|reception|fermeture|remise) des ${OFFRES}|(?<![a-z])(?:depot|reception|remise)(?= et (?:l')?ouverture (?:publique )?des ${OFFRES})|^date de depot\\s?:|(?<![a-z])(?:fermeture|fin) de (?:l'|cet )appel d'offres|^fermeture\\s?:(?! du )`,
     "se termine":
       "(?<![a-z])(?:appel d'offres|invitation|sollicitation) (?:public |a soumissionner )?(?:se termine(?:ra)?|ferme(?:ra)?|prend(?:ra)? fin)(?![a-z])|(?<![a-z])(?:fin|cloture) de la periode (?:de |des |d')(?:depot|reception|appel d'offres|soumissions?)(?![a-z])|(?<![a-z])periode (?:de |d')(?:depot|reception|appel d'offres|soumissions?)(?: des (?:soumissions|offres))? (?:se termine(?:ra)?|prend(?:ra)? fin|fermera?)(?![a-z])",
     "ont jusqu'au": `(?<![a-z])(?:a|ont|avez|aura|auront|aurez|disposent) (?:donc )?jusqu'au?(?![a-z])(?=[^.;]{0,60}\\d[^.;]{0,60}(?:${OFFRES}|soumissionner))`,

@@ -33,13 +33,15 @@ export function cueRules(
 }
 
 export const BIDS =
-  "(?<![a-z-])(?:bids?|tenders?|proposals?|quotations?|quotes?|submissions?|responses?|(?<!standing )offers?|statements? of (?:(?:interest and )?qualifications?|capabilit(?:y|ies)))(?![a-z])";
+  "(?<![a-z-])(?:bids?|tenders?|proposals?|quotations?|quotes?|submissions?|responses?|(?<!standing )offers?|soqs?|capabilit(?:y|ies) statements?|qualifications? (?:statements?|packages?)|statements? of (?:(?:interest and )?qualifications?|capabilit(?:y|ies)))(?![a-z])";
 export const OFFRES =
   "(?<![a-z])(?:soumissions?|offres?|propositions?|candidatures?|enonces? (?:de|des) capacites?)(?![a-z])";
 /** What ends the label of a row, or the date that follows it. */
 export const END_OF_LABEL = `(?=\\s?[:|]|\\s-\\s|\\s{1,4}(?:(?:${WEEKDAY})[,.]? )?(?:${MONTH})\\.? \\d)`;
 /** A day, with an hour, that is all the rest of a table's row. */
 export const REST_OF_ROW = `(?=\\s{1,4}(?:(?:${WEEKDAY})[,.]? )?(?:(?:${MONTH})\\.? \\d|\\d{1,2}[/-]\\d|20\\d\\d-)[\\d,:./\\s-]{3,20}(?:[ap]\\.?m\\.?)?(?:\\s[ecmpa][sd]?t)?\\s{0,3}$)`;
+/** A day follows, in whatever form. */
+export const A_DAY_NEXT = `(?:(?:${WEEKDAY})[,.]? )?(?:(?:${MONTH})\\.? \\d|\\d{1,2} (?:${MONTH})(?![a-z])|\\d{1,2}[/-]\\d{1,2}[/-]|20\\d\\d-\\d)`;
 export const QUESTIONS =
   "(?<![a-z])(?:questions?|quer(?:y|ies)|inquir(?:y|ies|es)|enquir(?:y|ies)|clarifications?|requests? for (?:clarifications?|interpretations?|additional information)|explanations? or interpretations?|(?:requests? for information|rfis?)(?! (?:\\(rfi\\) )?(?:clos|respon|repl|issu|submission))|comments)(?![a-z])";
 

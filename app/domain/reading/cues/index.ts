@@ -41,7 +41,7 @@ const GROUPS: ReadonlyArray<Group> = [
   {
     rules: INTENT_CUES,
     words:
-      /regist|^r$|rsvp|sign|confirm|request|arrange|schedule|book|indicat|inten|interest|apply|notify|advise|inform|submit|attend|particip|inscri|adhesion|manifest|joindre|rendez|interet|souhait|desir|voul|list|contact|call|mail|know|invit/,
+      /demande|^noms?$|presence|access|visitor|link|reserv|return|regist|^r$|rsvp|sign|confirm|request|arrange|schedule|book|indicat|inten|interest|apply|notify|advise|inform|submit|attend|particip|inscri|adhesion|manifest|joindre|rendez|interet|souhait|desir|voul|list|contact|call|mail|know|invit/,
   },
   {
     rules: QUESTIONS_CUES,
@@ -78,13 +78,13 @@ const GROUPS: ReadonlyArray<Group> = [
   {
     rules: CLOSING_CUES_FRENCH,
     words:
-      /soum|offre|proposition|candidature|capacite|clot|recevr|accepter|limite|fermeture|depot|invitation|sollicitation|enveloppe/,
-    hint: /soum|offre|proposition|candidature|capacite|clot|recevr|accepter|limite|fermeture|^date de depot|invitation|sollicitation|enveloppe/,
+      /recue|soum|offre|proposition|candidature|capacite|clot|recevr|accepter|limite|fermeture|depot|invitation|sollicitation|enveloppe/,
+    hint: /recue|soum|offre|proposition|candidature|capacite|clot|recevr|accepter|limite|fermeture|^date de depot|invitation|sollicitation|enveloppe/,
   },
   {
     rules: END_CUES,
     words:
-      /complet|perform|finish|achev|arrangement|standing|commandes|deadline|done|conclu|^end|expir|terminat|deliver|livr|award|execut|sign|contract|authoriz|commence|issu|effective|attribution|octroi|valid|valable|force|required|needed|provided|vigueur|place|active|continue|run|extend|^fin|echeance|etend|termin|period|jusqu/,
+      /complet|perform|finish|achev|arrangement|standing|commandes|deadline|done|conclu|^end|expir|terminat|deliver|install|livr|realis|execut|effectu|award|execut|sign|contract|authoriz|commence|issu|effective|attribution|octroi|valid|valable|force|required|needed|provided|vigueur|place|active|continue|run|extend|^fin|echeance|etend|termin|period|jusqu/,
   },
   {
     rules: SHALL_END_CUES,
@@ -93,13 +93,15 @@ const GROUPS: ReadonlyArray<Group> = [
   },
   {
     rules: SHALL_COMPLETE_CUES,
-    words: /complet|done|finish|conclu|closed|required|needed|deliveries|achevement|expiration|limite/,
+    words:
+      /until|termin|achev|finalis|complet|done|finish|conclu|closed|required|needed|deliveries|achevement|expiration|limite/,
   },
   { rules: IN_USE_CUES, words: /operational|ready|service|functional|occup/ },
   { rules: TAKES_EFFECT_CUES, words: /effect|force|effet|vigueur/ },
   {
     rules: START_CUES,
-    words: /start|commenc|begin|mobiliz|effective|debut|vigueur|(?:year|month)s?$|compter|partir/,
+    words:
+      /start|commenc|begin|mobili|effet|requis|required|needed|force|effect|run|underway|initiated|debut|vigueur|(?:year|month)s?$|compter|partir/,
   },
   { rules: OTHER_CUES, words: /^/, hint: / / },
   {

@@ -21,6 +21,10 @@ const VISIT =
 const QUESTIONS_ABOUT =
   /(?<![a-z])(?:questions?|renseignements?|precisions?|clarifications?|demandes?) (?:\w{3,14} ){0,2}(?:sur|concernant|relati(?:f|ve)s? a|au sujet de|visant|touchant) (?:la |les |le |l'|cette |votre )?(?:\w{5,12} )?$/;
 
+/** "Les demandes d'information sont adressées au responsable de l'appel d'offres avant …" */
+const QUESTIONS_TO =
+  /(?<![a-z])(?:questions?|renseignements?|precisions?|clarifications?|informations?)(?![a-z])[^.;]{0,70}appel d'$/;
+
 /** "Wage decision effective date", "warranty start date" */
 const OF_RULES =
   /(?<![a-z])(?:wages?|rates?|decision|determination|warranty|insurance|policy|by-?law|act)(?: period)? $/;
@@ -33,20 +37,52 @@ const INVITATION = /(?<![a-z])(?:requests? for|ask for|requesting) (?:an? |the )
 const OF_QUESTIONS =
   /(?<![a-z])(?:questions?|quer(?:y|ies)|inquir(?:y|ies)|enquir(?:y|ies)|clarifications?|rfis?|comments?|addend(?:um|a)|substitutions?|invoices?|reports?|registrations?|complaints?|protests?|pre-?qualifications?)(?: requests?)?,? $/;
 
+/** "Voter registration", "residents must register", "there is no need to register" */
+const NOT_OF_BIDDERS =
+  /(?<![a-z])(?:vehicle|voter|lottery|sam|sam\.gov|land|business|school|camp|program|dog|pet|no need to|need not|not required to|without) $|(?<![a-z])(?:residents?|parents?|children|famil(?:y|ies)|students?|employees|citizens|taxpayers|homeowners|voters|players|patients|visitors to the park)(?![a-z])[^.;]{0,30}$/;
+const NOT_OF_BIDDERS_FRENCH =
+  /(?<![a-z])(?:aucune|pas d'|sans|pas) ?$|(?<![a-z])(?:eleves?|enfants?|parents?|citoyens|residents|familles|employes)(?![a-z])[^.;]{0,40}$/;
+
+const OF_ACCESS = /(?<![a-z])(?:accessibility|accommodation|billing|media) $/;
+/** "Public comments", "residents may submit questions" */
+const OF_PUBLIC =
+  /(?<![a-z])(?:public|residents?|citizens|taxpayers|members of the public|parents|students)(?: (?:may|can|must|should|will|who|have))?(?: \w{3,10})? $/;
+
 /** By rule: "the selection process is to be completed by", "samples must be delivered by", "100 days from the start of work" */
 const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
-  ["end/complete", [PROCESS, OF_PERSONS]],
+  ["end/complete", [PROCESS, OF_PERSONS, /(?<![a-z])start(?: date)? ?(?:\/|and|&) ?$/]],
   ["closing/until", [WITHDRAWN, INVITATION]],
   ["closing/received", [INVITATION]],
-  ["closing/submission deadline", [OF_QUESTIONS]],
+  [
+    "closing/due date",
+    [
+      /(?<![a-z])(?:deliverables?|invoices?|reports?|payments?|fees?|taxes|samples?|drawings?|requests?|rent)(?: (?:is|are|shall be|will be|must be))? $/,
+    ],
+  ],
+  [
+    "closing/submission deadline",
+    [OF_QUESTIONS, /(?<![a-z])(?:grant|loan|job|permit|scholarship|rebate|abatement) $/],
+  ],
   ["closing/received until", [WITHDRAWN, INVITATION]],
   ["end/delivery", [PAPERS]],
   ["end/delivery by", [PAPERS, HAND_DELIVERY]],
-  ["closing/closing date", [OTHER_CLOSINGS]],
+  [
+    "closing/closing date",
+    [OTHER_CLOSINGS, /(?<![a-z])(?:q ?& ?a|questions?|inquir(?:y|ies)|rfis?|registration)(?: period)? $/],
+  ],
+  ["questions/submit", [OF_PUBLIC]],
+  ["questions/until", [OF_PUBLIC, OF_ACCESS]],
+  ["questions/ask", [OF_PUBLIC, OF_ACCESS]],
+  ["questions/deadline", [OF_ACCESS]],
+  ["questions/demandes", [/(?<![a-z])(?:citoyens|residents|contribuables|public)(?![a-z])[^.;]{0,40}$/]],
   ["closing/submit", [/(?<![a-z])(?:question|quer|inquir|enquir|clarif|rfi|comment|addend|intent)/]],
-  ["closing/jusqu'a", [QUESTIONS_ABOUT, WITHDRAWN]],
-  ["closing/recues", [QUESTIONS_ABOUT]],
+  ["closing/jusqu'a", [QUESTIONS_ABOUT, QUESTIONS_TO, WITHDRAWN]],
+  ["closing/recues", [QUESTIONS_ABOUT, QUESTIONS_TO]],
   ["start/debut", [VISIT]],
+  ["intent/registration deadline", [NOT_OF_BIDDERS]],
+  ["intent/register", [NOT_OF_BIDDERS]],
+  ["intent/inscription", [NOT_OF_BIDDERS_FRENCH]],
+  ["intent/presence", [NOT_OF_BIDDERS_FRENCH]],
   ["start/date", [/(?<![a-z])(?:from|after|before|upon|at|to|since|until|within) (?:the )?$/, OF_RULES]],
   [
     "closing/extended",
@@ -60,6 +96,6 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
 export function isOfOther(folded: string, { rule, start }: Pick<Cue, "rule" | "start">): boolean {
   const patterns = PATTERNS.get(rule);
   if (!patterns) return false;
-  const before = folded.slice(Math.max(0, start - 60), start);
+  const before = folded.slice(Math.max(0, start - 100), start);
   return patterns.some((pattern) => pattern.test(before));
 }

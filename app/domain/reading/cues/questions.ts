@@ -1,7 +1,7 @@
 import { cueRules, gap, QUESTIONS } from "./cue";
 
 const OTHER_MATTER =
-  "answer|respon(?:d|se)|posted|(?:bids?|tenders?|proposals?) (?:must|will|shall)|meeting|visit|closing date";
+  "answer|respon(?:d(?!ents?(?![a-z]))|se)|posted|(?:bids?|tenders?|proposals?) (?:must|will|shall)|meeting|visit|closing date";
 
 const NAMED = /question|quer|inquir|enquir|clarif|^requests?$|rfi|comments/;
 
@@ -9,10 +9,12 @@ const NAMED = /question|quer|inquir|enquir|clarif|^requests?$|rfi|comments/;
 export const QUESTIONS_CUES = cueRules(
   "questions",
   {
-    "not after": `(?<![a-z])(?:no )?${QUESTIONS}(?: \\w+){0,5}? (?:will|shall|may|can) (?:not )?be (?:received|accepted|considered|answered|entertained|asked|submitted) (?:\\w+ ){0,3}?after(?![a-z])|(?<![a-z])no ${QUESTIONS}(?: \\w+){0,5}? be (?:accepted|considered|answered|entertained) (?:within|less than|later than)(?![a-z])|${QUESTIONS} (?:received|submitted|asked) after(?![a-z])(?=[^.;]{0,160}(?:not be|may not|cannot|be (?:answered|considered)))`,
-    ask: `${QUESTIONS}${gap(200, OTHER_MATTER)}(?:must|shall|should|will|may|can|need to|needs to|have to|has to|are to|to) ${gap(16, OTHER_MATTER)}(?:be )?(?:\\w+ ){0,2}?(?:received|submitted|directed|sent|made|e-?mailed|forwarded|addressed|accepted|asked|posed|in writing|entertained|presented|provided)(?![a-z])`,
+    "not after": `(?<![a-z])no (?:further |more )?${QUESTIONS} (?:accepted|answered|considered|taken) after(?![a-z])|(?<![a-z])(?:no )?${QUESTIONS}(?: \\w+){0,5}? (?:will|shall|may|can) (?:not )?be (?:received|accepted|considered|answered|entertained|asked|submitted) (?:\\w+ ){0,3}?after(?![a-z])|(?<![a-z])no ${QUESTIONS}(?: \\w+){0,5}? be (?:accepted|considered|answered|entertained) (?:within|less than|later than)(?![a-z])|${QUESTIONS} (?:received|submitted|asked) after(?![a-z])(?=[^.;]{0,160}(?:not be|may not|cannot|be (?:answered|considered)))`,
+    ask: `${QUESTIONS}${gap(200, OTHER_MATTER)}(?:must|shall|should|will|may|can|need to|needs to|have to|has to|are to|to) ${gap(16, OTHER_MATTER)}(?:be )?(?:\\w+ ){0,2}?(?:received|submitted|directed|sent|made|e-?mailed|forwarded|addressed|accepted|asked|posed|posted (?:on|to|in|through|via)|in writing|entertained|presented|provided)(?![a-z])`,
+    "have until": `(?<![a-z])(?:have|has) until(?![a-z])(?=.{0,80} to (?:submit|ask|send|pose|e-?mail|direct)(?: \\w{3,10}){0,3} (?:questions|inquiries|rfis?|requests for (?:information|clarification))(?![a-z]))`,
+    "closing for": `(?<![a-z])(?:closing|close) (?:for|of) (?:all |vendor |written )?${QUESTIONS}|(?<![a-z])(?:q ?& ?a|questions?(?: (?:and|&) answers?)?) clos(?:ing|es?) date(?![a-z])`,
     "request it": `${QUESTIONS}[^.;\\d]{0,80}? (?:must|shall|should) (?:be requested|request (?:it|them|this|one))(?![a-z])`,
-    until: `${QUESTIONS}${gap(120, OTHER_MATTER)}(?:no later than|not later than|on or before|until|by|before|prior to|up to|through|(?:is|are) due|due)(?![a-z])`,
+    until: `${QUESTIONS}${gap(120, OTHER_MATTER)}(?:nlt|no later than|not later than|on or before|until|by|before|prior to|up to|through|(?:is|are) due|due)(?![a-z])`,
     deadline: `${QUESTIONS}(?: (?:and|&|or) ${QUESTIONS})?(?: submission)?(?: period)?(?: (?:deadline|due|cut[\\s-]?off|closing|close|end)s?(?: date| by)?)?(?: (?:date )?(?:and|&) time)?\\s?[:(|-]`,
     "deadline due": `${QUESTIONS}(?: submission| submittal| acceptance)?(?: period)? (?:deadline|due|cut[\\s-]?off|clos(?:ing|es?|ure)|ends?)(?: date)?(?: is)?`,
     receipt: `(?:receipt|submission|submittal) of (?:all |written |vendor |bidder )?${QUESTIONS}(?: (?:from|by) (?:all |potential |prospective |interested )?\\w{4,12})?(?: (?:deadline|due))?(?: date)?\\s?[:-]`,
@@ -20,10 +22,10 @@ export const QUESTIONS_CUES = cueRules(
     period:
       "(?<![a-z])end of (?:the )?(?:questions?|q ?& ?a|inquir(?:y|ies)) period(?![a-z])|(?<![a-z])(?:q ?& ?a|questions? (?:and|&) answers?) (?:deadline|cut[\\s-]?off|due|closes?)(?: date)?(?![a-z])|(?<![a-z])(?:q ?& ?a|questions?(?: (?:and|&) answers?)?) (?:period|window)(?: (?:will|shall))? (?:clos(?:es?|ing)|ends?|deadline|is open until)(?: on| at)?(?![a-z])|(?<![a-z])(?:q ?& ?a|questions?) (?:period|deadline|due date) (?:has been |is |was )?extended (?:to|until)(?![a-z])",
     "last date": `(?:deadline|last (?:date|day)|cut[\\s-]?off(?: date)?|final (?:date|day)|due date|closing date)(?: and time)? (?:for|to|of) ${gap(60, OTHER_MATTER)}${QUESTIONS}`,
-    submit: `(?:submit|direct|send|e-?mail|forward|make|ask) ${gap(40, OTHER_MATTER)}${QUESTIONS}${gap(100, OTHER_MATTER)}(?:no later than|not later than|on or before|until|by|before|prior to|up to)(?![a-z])`,
-    "fr/not after": `(?<![a-z])aucune (?:questions?|demande)(?![a-z])[^.;\\d]{0,60}? apres(?![a-z])`,
+    submit: `(?:submit|direct|send|e-?mail|forward|make|ask) ${gap(40, OTHER_MATTER)}${QUESTIONS}${gap(100, OTHER_MATTER)}(?:nlt|no later than|not later than|on or before|until|by|before|prior to|up to)(?![a-z])`,
+    "fr/not after": `(?<![a-z])aucune (?:questions?|demande)(?![a-z])[^.;\\d]{0,60}? apres(?![a-z])|(?<![a-z])(?:questions|demandes (?:de |d')\\w{8,16}) (?:recues|transmises|soumises|posees|envoyees) apres(?![a-z])(?=[^.;]{0,120}(?:ne (?:ser|pourr)|pas ))`,
     demandes: `(?<![a-z])(?:questions?|demandes? (?:de|d') ?(?:renseignements?|precisions?|clarifications?|informations?|eclaircissements?|explications?)|precisions)(?![a-z])${gap(160, "reponse|plainte|soumissions? (?:doi|devr|ser)|visite")}(?:au plus tard|avant|jusqu|date limite|doivent|devront|d'ici)(?![a-z])`,
-    "date limite": `(?<![a-z])dates? (?:et heures? )?limites? (?:de|pour|du|d') ?${gap(50, "plainte|reponse|soumissions? ?:|offres?")}(?:questions?|demandes?|renseignements?|precisions?)(?![a-z])`,
+    "date limite": `^\\W{0,4}demandes? de (?:renseignements?|precisions?|clarifications?)\\s?:(?=\\s?(?:au plus tard |avant |jusqu'au )?(?:le )?\\d)|(?<![a-z])dates? (?:et heures? )?limites? (?:de|pour|du|d') ?${gap(50, "plainte|repon|soumissions? ?:|offres?")}(?:questions?|demandes?|renseignements?|precisions?)(?![a-z])`,
     "ont jusqu'au": `(?<![a-z])(?:a|ont|avez|aura|auront|aurez|disposent) (?:donc )?jusqu'au?(?![a-z])(?=[^.;]{0,60}\\d[^.;]{0,60}(?:questions?|demandes? de (?:renseignements?|precisions?|clarifications?))(?![a-z]))`,
     "fin des questions": `(?<![a-z])(?:fin|cloture) (?:de la periode )?(?:des|de) questions?(?![a-z])|(?<![a-z])periode (?:des|de) questions? (?:se termine(?:ra)?|prend(?:ra)? fin|fermera?)(?![a-z])`,
   },
@@ -38,6 +40,8 @@ export const QUESTIONS_CUES = cueRules(
     "fr/not after": /apres/,
     demandes: /question|demande|precisions/,
     "ont jusqu'au": /jusqu/,
-    "date limite": /limite/,
+    "date limite": /limite|demande/,
+    "have until": /until/,
+    "closing for": /clos/,
   },
 );

@@ -11,6 +11,8 @@ export const SITE_MEETING_CUES = cueRules(
     label: "(?<![a-z])pre[\\s-]?(?:bid|tender|proposal)(?: date)?(?: (?:and|&) time)?\\s?:",
     "open for":
       "(?<![a-z])(?:open for (?:viewing|inspection|visits?)|(?:sites?|buildings?|premises|propert(?:y|ies)|facilit(?:y|ies)) (?:will|shall|may|can) be (?:available|open) for (?:inspection|viewing|visits?)|sites? (?:may|can|will) be (?:viewed|visited|inspected)|(?:view|inspect|tour) the (?:site|facilit\\w+|premises|buildings?|propert\\w+))(?= (?:on|at|between|from) )",
+    access:
+      "(?<![a-z])(?:be |is |are )?(?:available|present) (?:at|on) (?:the )?(?:work |job )?site(?![a-z])(?=.{0,140}(?:bidders|proponents|contractors))|(?<![a-z])site investigations?(?![a-z])(?! report)",
     meet: "^\\W{0,4}(?:please )?meet (?:at|in|on)(?![a-z])(?=.{0,160}(?:walk[\\s-]?(?:through|thru|around)|site (?:visit|tour|walk|meeting)|pre-?bid|inspection))|(?<![a-z])(?:shall|must|should|will|to) meet (?:at|in|on)(?![a-z])(?=.{0,160}(?:walk|visit|tour|inspection))",
     walk: "(?<![a-z])walk[\\s-]?(?:through|thru|around)s?(?![a-z])",
     bidders:
@@ -33,6 +35,7 @@ export const SITE_MEETING_CUES = cueRules(
     "visit the site": /^visit$/,
     visite: /visite/,
     showing: /show/,
+    access: /^(?:available|present)$|investigation/,
     tour: /tour|inspection|viewing/,
   },
 );

@@ -5,25 +5,40 @@ import { cueRules, gap } from "./cue";
 export const START_CUES = cueRules(
   "start",
   {
-    date: "(?<![a-z])(?:(?:anticipated|expected|estimated|proposed|tentative) )?(?:contract|work|project|service|services|construction|agreement|term)?s? ?(?:start|commencement|effective|begin)(?:n?ing)? date(?![a-z])|(?<![a-z])(?:performance|services?|work|contract|term|construction) (?:begins?|starts?|commences?)(?![a-z])|(?<![a-z])(?:contract|work|project|services?|construction|agreement) (?:start|commencement)(?![a-z])|(?<![a-z])(?:commencement|start) of (?:the )?(?:work|works|construction|services?|contract|project)(?![a-z])|(?<![a-z])commencement(?=\\s?:)|(?<![a-z])(?:contract|agreement) (?:is|shall be|will be) effective(?: from| on| as of)?(?![a-z])",
+    date: "(?<![a-z])(?:(?:anticipated|expected|estimated|proposed|tentative) )?(?:contract|work|project|service|services|construction|agreement|term)?s? ?(?:start|commencement|effective|begin)(?:n?ing)? date(?![a-z])|(?<![a-z])(?:performance|services?|work|contract|term|construction) (?:begins?|starts?|commences?)(?![a-z])|(?<![a-z])(?:contract|work|project|services?|construction|agreement) (?:start|commencement)(?![a-z])|(?<![a-z])(?:commencement|start) of (?:the )?(?:work|works|construction|services?|contract|project)(?![a-z])|(?<![a-z])commence(?:ment)?(?=\\s?:)|(?<![a-z])(?:contract|agreement|term) (?:will|shall|is to|would)? ?runs? from(?= (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:the )?(?:[a-z]{3,9}\\.? )?\\d)|(?<![a-z])(?:contract|agreement) (?:is|shall be|will be) effective(?: from| on| as of)?(?![a-z])",
     begin:
       "(?<![a-z])(?:contract|work|term|services?|agreement|construction|project|contractor|bidder|vendor|duties|mowing|plowing|cleaning|maintenance)(?![a-z])(?:(?!meeting|visit|bids? |20\\d\\d).){0,60}?(?:shall|will|must|to|is to|should|is expected to|is anticipated to|expected to|can|may) (?:start|commence|begin|be effective)(?: (?:the )?(?:work|services?))?(?![a-z])",
     commencing:
       "(?<![a-z])(?:contract|term|services?|work|agreement|period|construction|season)(?![a-z])(?:(?!available|obtain)[^.]){0,60}?(?<![a-z])(?:commencing|beginning|starting)(?: on)?(?![a-z])",
     "length from":
       "(?<![a-z])(?:contract|agreement|term|lease|services?)(?![a-z])(?:(?!warranty|experience|bids? |20\\d\\d)[^.;]){0,60}?(?:year|month)s?\\)?,? from(?= [a-z]{3,9}\\.? \\d| \\d)|(?<!garantie (?:du |de l'))(?<![a-z])(?:contrat|entente|duree|bail|marche|services?|mandat)(?![a-z])(?:(?!garantie|soumission|document|20\\d\\d)[^.;]){0,80}?(?:ans?|annees?|mois)\\)? a (?:compter|partir) du(?= (?:[a-z]{5,8} )?\\d)",
+    "works begin":
+      "(?<![a-z])(?:installation|demolition|paving|excavation|engagement|planting|painting|repairs|assignment|milling|successful (?:bidder|proponent|vendor|contractor|proposer|respondent|supplier)|proponent|consultant|supplier)(?![a-z])(?: [a-z]{2,14}){0,3}? (?:(?:shall|will|must|to|is to|are to|should|can|may) (?:be (?:expected|required|able|available|ready) to )?(?:start|commence|begin)|begins?|starts?|commences?)(?: (?:the |all )?(?:work|services?|assignment|installation))?(?![a-z])",
+    "not before":
+      "(?<![a-z])(?:contract|work|services?|construction|project|contractor|installation)(?![a-z])[^.;\\d]{0,40}? (?:cannot|can not|may not|shall not|must not|will not|not) (?:be )?(?:start|commence|begin)(?:ed|d)?(?: (?:the )?(?:work|services?))? (?:before|prior to|until|earlier than|sooner than)(?![a-z])",
+    "be started":
+      "(?<![a-z])(?:work|services?|construction|project|installation)(?![a-z]) (?:must|shall|should|is to|to|will) be (?:started|commenced|underway|initiated)(?: (?:by|on|no later than|before))?(?![a-z])",
+    mobilization:
+      "(?<![a-z])(?:site )?mobilization(?: date)?(?=\\s?:| is (?:expected|anticipated|planned|scheduled)| on or after)",
+    "in effect from":
+      "(?<![a-z])(?:contract|agreement|term)(?: (?:shall|will|is to))? be (?:in (?:effect|force)|required) (?:from|as of|starting|beginning|on)(?![a-z])|(?<![a-z])services? (?:are |is |will be )?(?:required|needed) (?:as of|starting|beginning|effective|from)(?![a-z])(?! \\w{3,9} [^;.]{0,40}(?: to | through | until ))",
     mobilized:
       "(?<![a-z])(?:contractor|crews?|equipment)(?![a-z])[^.;\\d]{0,40}? be (?:fully )?mobilized(?: (?:on|to) (?:the )?site)?(?: by| on| no later than)(?![a-z])",
     "commence services":
       "^\\W{0,4}(?:commence|begin|start) (?:(?:the|all) )?(?:work|services?|construction|contract)(?: (?:on|by|no later than))?(?=\\s?[:,-]?\\s)",
     debut:
-      "(?<![a-z])(?:date (?:prevue |previsionnelle )?(?:de|du) (?:debut|commencement|demarrage|entree en vigueur)(?: (?:prevue?|des travaux|du contrat))?|(?:debut|commencement|demarrage) (?:prevu |des travaux|du contrat|des services|de la fourniture|des livraisons)|entree en vigueur(?=\\s?[:|-]|\\s{1,4}(?:le )?\\d|,? (?:le )?\\d|\\s{0,3}$|\\s?\\()|(?:contrat|bail|periode|duree|services|travaux)(?:(?!soumission)[^.;]){0,60}? (?:commencant|debutant)(?: le)?|(?<!(?:conference|reunion|visite|rencontre|seance|session) )(?:debutera|commencera)|(?:travaux|contrat|services)(?:(?!soumission).){0,40}?(?:debut|commenc)\\w{1,8})(?![a-z])",
+      "(?<![a-z])(?:date (?:prevue |previsionnelle )?(?:de|du) (?:debut|commencement|demarrage|entree en vigueur)(?: (?:prevue?|des travaux|du contrat))?|(?:debut|commencement|demarrage) (?:prevue? |estime )?(?:(?:pour )?(?:le |la )?(?=\\d)|des travaux|du contrat|du mandat|du projet|du chantier|des services|de la construction|de la fourniture|des livraisons)|prise d'effet(?=\\s?[:|]| du contrat)|services (?:sont |seront )?requis (?:a compter|a partir) du|(?:mobilisation)(?: (?:au|du) chantier| des equipements)?(?=\\s?:| (?:est )?prevue)|(?:entrepreneur|adjudicataire|fournisseur|prestataire)(?![a-z])[^.;\\d]{0,40}? (?:debuter|commencer) (?:les travaux|le contrat|les services|le mandat|ses travaux)|entree en vigueur(?=\\s?[:|-]|\\s{1,4}(?:le )?\\d|,? (?:le )?\\d|\\s{0,3}$|\\s?\\()|(?:contrat|bail|periode|duree|services|travaux)(?:(?!soumission)[^.;]){0,60}? (?:commencant|debutant)(?: le)?|(?<!(?:conference|reunion|visite|rencontre|seance|session) )(?:debutera|commencera)|(?:travaux|contrat|services)(?:(?!soumission).){0,40}?(?:debut|commenc)\\w{1,8})(?![a-z])",
   },
   {
+    "works begin": /(?:start|commenc|begin)/,
+    "not before": /not$/,
+    "be started": /^(?:started|commenced|underway|initiated)$/,
+    mobilization: /mobilization/,
+    "in effect from": /^(?:required|needed|force|effect)$/,
     mobilized: /mobiliz/,
     commencing: /commencing|beginning|starting/,
     "length from": /^(?:from|compter|partir)$/,
-    debut: /debut|commenc|demarrage|vigueur/,
+    debut: /debut|commenc|demarrage|vigueur|effet|requis|mobilisation/,
   },
 );
 
@@ -35,7 +50,7 @@ const OTHER_STAGE =
 export const END_CUES = cueRules(
   "end",
   {
-    complete: `(?<![a-z])(?:(?:substantial|final|project|contract|work) completion(?: date)?|time for completion(?: of (?:the |this )?(?:work|project|contract))? (?:is|shall be|will be)|substantial(?:ly)? perform(?:ance|ed)(?: date)?|completion date|completion(?=\\s?:)|(?:work|construction) complet(?:e|ion)(?=\\s?[:|(.-]|\\s{1,4}\\d|\\s{1,4}(?:${MONTH})\\.? \\d|, (?:${MONTH})|\\s{0,3}$)|end of (?:the )?(?:contract|agreement|project|work)(?=\\s?[:|(.-]|\\s{1,4}\\d|\\s{1,4}(?:${MONTH})\\.? \\d|, (?:${MONTH})|\\s{0,3}$)|completion (?:of (?:the |all |this )?(?:work|project|contract|services|construction) )?(?:is|must be|shall be|will be) (?:required|achieved|attained|reached|anticipated|expected|scheduled|planned)(?: by| no later than)?|(?:work|project|construction|contractor|services)(?![a-z])(?: \\w{1,10}){0,3} (?:be )?finish(?:ed)?(?: (?:the|all) (?:work|project|services))?|(?:be |fully |substantially |and |must )complet(?:e|ed)(?: (?:the |all )?work)?(?: by| on| no later than| before| prior to)?|(?:work|project|construction) (?:to be )?completed(?: by| on or before| no later than)|to complete(?: (?:the |all |this )?(?:work|project|services?|construction))?(?: by| on or before| no later than| before| prior to))(?![a-z])`,
+    complete: `(?<![a-z])(?:(?:substantial|final|project|contract|work|scheduled|anticipated|expected|target(?:ed)?|estimated|required|planned) completion(?: date)?|time for completion(?: of (?:the |this )?(?:work|project|contract))? (?:is|shall be|will be)|substantial(?:ly)? perform(?:ance|ed)(?: date)?|completion date|completion(?=\\s?:)|(?:work|construction) complet(?:e|ion)(?=\\s?[:|(.-]|\\s{1,4}\\d|\\s{1,4}(?:${MONTH})\\.? \\d|, (?:${MONTH})|\\s{0,3}$)|end of (?:the )?(?:contract|agreement|project|work|services?|term|lease)(?=\\s?[:|(.-]|\\s{1,4}\\d|\\s{1,4}(?:${MONTH})\\.? \\d|, (?:${MONTH})|\\s{0,3}$)|completion (?:of (?:the |all |this )?(?:work|project|contract|services|construction) )?(?:is|must be|shall be|will be) (?:required|achieved|attained|reached|anticipated|expected|scheduled|planned)(?: by| no later than)?|(?:work|project|construction|contractor|services)(?![a-z])(?: \\w{1,10}){0,3} (?:be )?finish(?:ed)?(?: (?:the|all) (?:work|project|services))?|(?:be |fully |substantially |and |must |be 100 ?% )complet(?:e|ed)(?! and (?:submit|return|send|sign)| (?:the |an? |all |this )?(?:attached |online )?(?:forms?|applications?|tender|bid|proposal|questionnaire|registration)(?![a-z]))(?: (?:the |all )?work)?(?: by| on| no later than| before| prior to)?|(?:work|project|construction) (?:to be )?completed(?: by| on or before| no later than)|to complete(?: (?:the |all |this )?(?:work|project|services?|construction))?(?: by| on or before| no later than| before| prior to))(?![a-z])`,
     "and ends":
       "(?<![a-z])(?:and|et) (?:shall |will |must |is to |to )?(?:end|ends|expires?|concludes?|terminates?|(?:continues?|runs?|extends?|remains? in (?:effect|force)) (?:through|until|to)|se termine\\w*|se poursui\\w* jusqu'au|prend(?:ra)? fin)(?: on| by| no later than)?(?![a-z])",
     ending:
@@ -47,11 +62,11 @@ export const END_CUES = cueRules(
       "(?<![a-z])(?:date of )?(?:contract |the )?(?:award|execution|signing|signature|commencement|issuance|issue|authorization|effective date|execution date)(?: of (?:the |this )?(?:contract|agreement|standing offer))? (?:through|to|until|up to|(?:and )?ending(?: on)?)(?![a-z])|(?<![a-z])(?:date d'attribution|attribution|octroi|signature)(?: du contrat)? (?:au|jusqu'au)(?![a-z])",
     "from contract": "(?<![a-z])date of (?:the )?contract (?:through|to|until|up to)(?![a-z])",
     "in effect":
-      "(?<![a-z])(?:contract|agreement|list|standing offer|arrangement|term|ocsl|services?|contrat|entente|liste|repertoire|offre a commandes|arrangements? en matiere d'approvisionnement)(?![a-z])(?:(?!bids?|tenders?|soumission|offres |question|20\\d\\d).){0,80}?(?:(?:(?:will|shall|are|is)(?: be)? (?:required|needed|provided)|in (?:full )?(?:effect|force)|valid|effective|remains? open|in place|active|continue|run|runs|extends?) (?:until|through|to)|(?:en vigueur|valide|valable)(?: a compter d[a-z' ]{1,40}?)? jusqu'au)(?![a-z])",
+      "(?<![a-z])(?:contract|agreement|list|standing offer|arrangement|term|ocsl|services?|contrat|entente|liste|repertoire|offre a commandes|arrangements? en matiere d'approvisionnement)(?![a-z])(?:(?!bids?|tenders?|soumission|offres |question|20\\d\\d).){0,80}?(?:(?:(?:will|shall|are|is)(?: be)? (?:required|needed|provided)|(?<=services? )required|in (?:full )?(?:effect|force)|valid|effective|remains? open|in place|active|continue|run|runs|extends?) (?:until|through|to)|(?:en vigueur|valide|valable)(?: a compter d[a-z' ]{1,40}?)? jusqu'au)(?![a-z])",
     arrangement: `(?<![a-z])(?:supply arrangements?|standing offers?|arrangements? (?:en matiere )?d'approvisionnement|offres? a commandes)(?![a-z])${gap(80, OTHER_STAGE)}(?<![a-z])(?:procure|purchase|buy|supply of|provide|provision of|acquerir|acheter|l'achat|la fourniture|fournir)(?![a-z])${gap(120, OTHER_STAGE)} (?:up to|jusqu'au)(?= (?:[a-z]{3,9}|\\d{1,2}(?:er)?) )`,
-    fin: "(?<![a-z])(?:date (?:prevue )?de fin|fin (?:prevue )?(?:des travaux|du contrat)|achevement (?:substantiel )?(?:des travaux|de l'ouvrage|du projet)|(?<!(?:actuel|actuelle|appel d'offres|invitation|demande|sollicitation|questions?|inscriptions?|soumissions?|exposition|consultation) )(?:pren(?:d|dra) fin|se termine\\w*)|date d'echeance|s'etend de la date d'emission|(?:doi(?:t|vent)|devr(?:a|ont)) etre (?:termine|complete|acheve|finalise)e?s?)(?![a-z])",
+    fin: "(?<![a-z])(?:date (?:prevue )?de fin|fin (?:prevue )?(?:des travaux|du contrat|du mandat|du projet|des services)|achevement (?:substantiel )?(?:des travaux|de l'ouvrage|du projet)|achevement substantiel(?=\\s?[:|])|echeance (?:des travaux|du contrat|de l'entente|du mandat)|(?:contrat|entente|mandat|bail|travaux|projet|offre a commandes)(?![a-z]) (?:expire(?:ra)?|(?:doi(?:t|vent)|devr(?:a|ont)) (?:prendre fin|se terminer))|(?<!(?:actuel|actuelle|appel d'offres|invitation|demande|sollicitation|questions?|inscriptions?|soumissions?|exposition|consultation|garantie|assurance|permis|cautionnement|exercice|annee|scolaire|concours|promotion|location) )(?:pren(?:d|dra) fin|se termine\\w*)|date d'echeance|s'etend de la date d'emission|(?:doi(?:t|vent)|devr(?:a|ont)) etre (?:termine|complete|acheve|finalise)e?s?|travaux (?:doi(?:t|vent)|devr(?:a|ont)) etre (?:realises|executes|effectues) (?:avant|au plus tard|d'ici))(?![a-z])",
     delivery:
-      "(?<![a-z])(?:(?<!(?:hand|courier|mail|bid|tender|proposal|submission) )delivery(?=\\s?:)|delivery (?:date|required|requested|(?:is|has been|was) (?:required|requested)|must be|shall be|by)|deliverables (?:must|shall|will|are to) be (?:received|delivered|submitted|provided)|(?:requested |required )?delivery date|(?:goods|items|equipment|units?) (?:must|shall|will|to) be delivered|(?<!hand[ -])be delivered(?! to (?:the )?(?:[\\w'.]{1,16} ){0,5}(?:offices?|clerk|hall|purchasing|department|attention))|date de livraison|livraison|(?:etre )?livree?s?|produits livrables doivent etre (?:recus|livres|fournis|remis))(?![a-z])",
+      "(?<![a-z])(?:(?<!(?:hand|courier|mail|bid|tender|proposal|submission) )delivery(?=\\s?:)|delivery (?:date|required|requested|(?:is|has been|was) (?:required|requested)|must be|shall be|by)|(?:final )?deliverables (?:must|shall|will|are to) be (?:received|delivered|submitted|provided)|(?:final |all )?deliverables (?:are )?due(?: (?:by|on|date))?|(?:goods|items|equipment|units?|materials?|products?|vehicles?|supplies) (?:must|shall|will|is to|are to|to) be (?:received|on[ -]site|supplied|shipped)(?= (?:by|no later|not later|on or before|before|prior))|(?:requested |required )?delivery date|(?:goods|items|equipment|units?|vehicles?|materials?|products?) (?:must|shall|will|is to|are to|to) be delivered|(?<!hand[ -])be delivered(?! to (?:the )?(?:[\\w'.]{1,16} ){0,5}(?:offices?|clerk|hall|purchasing|department|attention))|date de livraison|livraison|(?:etre )?livree?s?|produits livrables doivent etre (?:recus|livres|fournis|remis))(?![a-z])",
     "delivery by":
       "(?<![a-z])(?:delivery|deliver|delivered|installation|install|installed)(?![a-z])(?:(?!bids?(?![a-z])|tender|proposal|quot|submission|sealed|envelope|question|award|within|available|sample|reference|certificat|bond|document|plans|cop(?:y|ies)|insurance|notice|package|respons|invoice|report)[^.;\\d]){0,120}? (?:by|no later than|not later than|on or before|before)(?= (?:[a-z]{3,9}\\.? )?\\d)|(?<![a-z])(?:livrer|installer)(?![a-z])(?:(?!soumission|offre|enveloppe|question)[^.;\\d]){0,120}? (?:avant|au plus tard|d'ici|pour)(?= (?:le |novembre |)?\\d)",
   },
@@ -65,7 +80,7 @@ export const END_CUES = cueRules(
     "from contract": /contract/,
     arrangement: /^up$|jusqu/,
     deadline: /deadline|done/,
-    fin: /fin|termine|echeance|etend|complet|acheve/,
+    fin: /fin|termine|echeance|etend|complet|acheve|expire|realises|executes|effectues/,
     delivery: /deliver|livr/,
     "delivery by": /deliver|install|livrer/,
   },
@@ -86,7 +101,12 @@ const TRADE_WORK =
 export const SHALL_COMPLETE_CUES = cueRules(
   "end",
   {
-    "shall complete": `(?<![a-z])(?:shall|will|must|is to|are to|agrees to|expected to) (?:\\w{3,14}ly )?complete (?:(?:all|the|this|its|of|said) ){0,3}(?:\\w{3,14} ){0,2}${TRADE_WORK}(?: [^.;\\d]{0,40}?)? ${BY}(?![a-z])`,
+    "shall complete": `(?<![a-z])(?:shall|will|must|is to|are to|agrees to|expected to) (?:\\w{3,14}ly )?complete (?:(?:all|the|this|its|of|said) ){0,3}(?:\\w{3,14} ){0,2}(?:${TRADE_WORK}|items|tasks|services|phases?|assignment|study|deliverables)(?: [^.;\\d]{0,40}?)? ${BY}(?![a-z])`,
+    "travaux a terminer":
+      "(?<![a-z])(?:entrepreneur|adjudicataire|fournisseur|prestataire|soumissionnaire retenu)(?![a-z])[^.;\\d]{0,40}? (?:doit|devra|aura a) (?:avoir )?(?:termine|complete|acheve|finalise)r? (?:tous |toutes )?(?:les travaux|le projet|l'ouvrage|le mandat|les services)(?: (?:pour |au plus tard |avant |d'ici )?(?:le )?(?=\\d)| au plus tard| avant| d'ici)",
+    "have until":
+      "(?<![a-z])(?:contractor|bidder|vendor|proponent|consultant|supplier) (?:(?:will |shall )?have|has) until(?![a-z])(?=[^.;]{0,60} to (?:complete|finish|deliver|perform)(?![a-z]))",
+    "work done": `(?<![a-z])(?:shall|will|must|to) have (?:all )?(?:the )?(?:work|project) (?:done|completed?|finished) ${BY}(?![a-z])`,
     "be done": `(?<![a-z])${TRADE_WORK} (?:is |are |has |have )?(?:must|shall|will|to) be (?:done|finished|fully complete) ${BY}(?![a-z])`,
     "shall conclude": `(?<!(?:for|of|on|about) the )(?<![a-z])(?:work|works|construction|project) (?:shall|will|must|is to|to) (?:conclude|finish|be concluded|be closed out) ${BY}${A_DAY}`,
     "goods required": `(?<![a-z])(?:goods|items|equipment|units?|materials?|products?|vehicles?) (?:is|are) (?:required|needed)(?: on[ -]site)? ${BY}${A_DAY}`,
@@ -98,6 +118,8 @@ export const SHALL_COMPLETE_CUES = cueRules(
       "(?<![a-z])(?:date (?:prevue |limite )?d'(?:achevement|expiration)(?: (?:du contrat|des travaux|de l'entente|du projet))?|date limite (?:pour (?:la )?(?:realisation|execution)|de realisation|d'execution) des travaux)(?![a-z])",
   },
   {
+    "travaux a terminer": /termin|complete|achev|finalis/,
+    "have until": /until/,
     "date for completion": /^dates?$/,
     deliveries: /deliver/,
     "be done": /done|finished|complete/,

@@ -1,0 +1,26 @@
+const MONTHS = "jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|janv|fevr|avr|juil";
+/** What only layout or habit adds to words: spaces in a row, the mark of a list's entry, points in "p.m." and "Mar. 5". */
+const ADDED = new RegExp(
+  `^(?:[•▪·*]|[-|] |\\([a-z\\d]{1,3}\\)|[a-z][.)](?= )|\\d{1,2}\\)(?= ))\\s*(?=\\S)| {2,}|(?<![a-z])[ap]\\. ?m(?:\\.|(?![a-z]))|(?<=(?<![a-z])(?:${MONTHS}))\\.(?= \\d)`,
+  "g",
+);
+
+export type PlainWords = { plain: string; folded: string };
+
+/** A sentence, as written and folded, without what adds nothing. Both stay of one length, so that offsets fit both. */
+export function plainWords(text: string, folded: string): PlainWords {
+  let [plain, kept, from] = ["", "", 0];
+  for (const { index, 0: found } of folded.matchAll(ADDED)) {
+    const end = index + found.length;
+    const isHour = found.includes("m");
+    const isRunOn = isHour && /[a-z]/.test(folded[end] ?? "");
+    const rest = (words: string) =>
+      isHour ? `${words.replace(/[.\s]/g, "")}${isRunOn ? " " : ""}` : found.startsWith("  ") ? " " : "";
+    plain += text.slice(from, index) + rest(text.slice(index, end));
+    kept += folded.slice(from, index) + rest(found);
+    from = end;
+  }
+  return from === 0
+    ? { plain: text, folded }
+    : { plain: plain + text.slice(from), folded: kept + folded.slice(from) };
+}

@@ -49,7 +49,7 @@ const NAMES = new Set([
 const OTHER_WORK: ReadonlyArray<WorkRole> = ["serve", "clean", "clear"];
 
 const STANDING: ReadonlySet<Trade> = new Set(["construction", "paving"]);
-const ENGLISH_ENDS = new Set("at in for on of near and to by from stage phase program".split(" "));
+const ENGLISH_ENDS = new Set("at in for on of near and to by from stage phase program no number".split(" "));
 /** "14", "P-01234". */
 const isReference = (word: string) => word.length === 1 || /\d/.test(word);
 
@@ -93,7 +93,7 @@ function isOtherWork(word: string): boolean {
 
 /** Lighting of roads and places stands where it is, too. */
 function stands({ rule, phrase }: PhraseEvidence): boolean {
-  if (NAMES.has(stem(fold(phrase)))) return false;
+  if (rule.needsWork || NAMES.has(stem(fold(phrase)))) return false;
   return (
     rule.standsAlone === true ||
     rule.standsLast === true ||

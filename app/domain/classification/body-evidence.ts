@@ -14,7 +14,7 @@ const PARK_TRADES: ReadonlySet<Trade> = new Set(["construction", "landscaping"])
 export function addBodyEvidence(found: EvidenceByTrade, texts: Texts) {
   const { isTitleSilent, isTitleUnclear, opening, body, buyer } = texts;
   const from = opening.tokens[0]?.start ?? 0;
-  const phrases = phraseEvidence(body, buyer);
+  const phrases = phraseEvidence(body, buyer, { isBody: !isTitleSilent });
   const to = endOfRequest(opening, phrases);
   const isIn = ({ start }: PhraseEvidence) => isTitleSilent && start >= from && start < to;
   const buildsPark = phrases.some((each) => isIn(each) && each.rule.also?.service === "landscaping");

@@ -4,7 +4,7 @@ import { BUILDERS } from "~/domain/classification/sites";
 import { startOfDetails } from "~/domain/classification/title-parts";
 import type { PhraseEvidence } from "~/domain/classification/trade-evidence";
 import { EVERYDAY_PARTS } from "~/domain/classification/vocabulary/everyday-parts";
-import { FRENCH_BUILDING_PARTS } from "~/domain/classification/vocabulary/french-parts";
+import { FRENCH_BUILDING_PARTS } from "~/domain/classification/vocabulary/french/parts";
 
 /**
  * Whether a list or "et" makes a job of its own of words that otherwise only say where or how another trade works:

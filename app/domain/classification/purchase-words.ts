@@ -28,6 +28,10 @@ export const PURCHASE_PHRASES: ReadonlyArray<string> = [
   "location {court|long} terme",
   "latest model",
   "{one|two|three|four} {new|used}",
+  "procurement {one|two|three|four|new}",
+  "brand name {only|or equal|}",
+  "or equal",
+  "commodity",
   "sale of {surplus|used|city owned|county owned|timber|land|real|property|vehicles|equipment|lot|lots|building|buildings}",
 ];
 

@@ -2,6 +2,7 @@ import { bareStructures } from "~/domain/classification/bare-structures";
 import { keepsParks } from "~/domain/classification/buyer-kinds";
 import type { EvidenceByTrade, EvidenceSource } from "~/domain/classification/evidence-by-trade";
 import { WEIGHTS } from "~/domain/classification/evidence-weights";
+import { isFederalRoad } from "~/domain/classification/federal-roads";
 import { isJobOfItsOwn, ofItsOwn } from "~/domain/classification/joined-jobs";
 import type { ClassifiableNotice, Texts } from "~/domain/classification/notice-parts";
 import { namesOtherBusiness } from "~/domain/classification/other-business";
@@ -34,7 +35,12 @@ export function addTitleEvidence(
   if (buyer && keepsParks(buyer) && !title.tokens.some(({ stem: word }) => HOUSES.has(word)))
     addUnnamed(found, phrases, UNNAMED_PARK);
   else if (rebuildsStreet(title, phrases)) addUnnamed(found, phrases, UNNAMED_STREET);
-  if (kinds.length > 0 || phrases.some(({ work }) => work !== "none")) return;
+  if (phrases.some(({ work }) => work !== "none")) return;
+  const isRoad = isFederalRoad(title.raw);
+  const named = isRoad ? phrases.find(({ rule }) => BUILDERS.has(rule.service) && !rule.generic) : undefined;
+  if (named) addPhrase(found, named, "title", WEIGHTS.titleThing);
+  else if (isRoad) addRoad(found, title.raw);
+  if (kinds.length > 0 || isRoad) return;
   const structures = bareStructures(title, phrases).filter((each) => !isBehind(each, furnishing));
   const structure = structures.find(({ rule }) => rule.standsAlone && !rule.generic) ?? structures[0];
   if (structure) addPhrase(found, structure, "title", titleWeight(structure));
@@ -61,6 +67,16 @@ type Unnamed = { phrase: string; also: Trade; tag: string };
 const UNNAMED_PARK: Unnamed = { phrase: "(park)", also: "landscaping", tag: "Landscaping" };
 /** "Reconstruction of Wyandotte Street from Colborne Street". */
 const UNNAMED_STREET: Unnamed = { phrase: "(street)", also: "paving", tag: "Paving" };
+
+function addRoad(found: EvidenceByTrade, text: string) {
+  const evidence = { source: "title", text, phrase: UNNAMED_STREET.phrase, tag: null } as const;
+  found.add("construction", { ...evidence, weight: WEIGHTS.titleCommon });
+  found.add(UNNAMED_STREET.also, {
+    ...evidence,
+    weight: WEIGHTS.titleCommon - SECOND,
+    tag: UNNAMED_STREET.tag,
+  });
+}
 
 function addUnnamed(
   found: EvidenceByTrade,

@@ -62,7 +62,8 @@ function withNumberedKind<N extends Titled>(notice: N): N {
 
 /** The notice without such words before its title. */
 export function withPlainTitle<N extends Titled>(published: N): N {
-  const notice = withNumberedKind(published);
+  // "Z1DA--621-23-104 - Relocate Dispatch": the code stands before the project's number.
+  const notice = withTitleCode(withNumberedKind(published));
   const title = withWorkJoined(withOrderJoined(unframed(notice.title))).replace(
     REMOVE_AND_REPLACE,
     "Replace",

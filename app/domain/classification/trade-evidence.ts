@@ -55,7 +55,7 @@ const tradeIndex = new PhraseIndex<Entry>([
 export function phraseEvidence(
   text: FoldedText,
   buyer: FoldedText | null,
-  { isTitle = false }: { isTitle?: boolean } = {},
+  { isTitle = false, isBody = false }: { isTitle?: boolean; isBody?: boolean } = {},
 ): Array<PhraseEvidence> {
   const { tokens } = text;
   const found: Array<PhraseEvidence> = [];
@@ -85,6 +85,8 @@ export function phraseEvidence(
           isBeforeModifier = true;
           continue;
         }
+        // Such a phrase counts nowhere in a description, so its work need not be looked for.
+        if (isBody && rule.titleOnly) continue;
         const work = workAt({ tokens, sentence, trapped, hasOperator, isTitle }, rule, match);
         if (work) found.push(evidenceOf(text, sentence, rule, match, work));
       }

@@ -5,13 +5,7 @@ import { DISCIPLINES } from "./disciplines";
 import { ELECTRICAL } from "./electrical";
 import { FIRE_AND_SECURITY } from "./fire-and-security";
 import { FORESTRY } from "./forestry";
-import { FRENCH_BARE } from "./french-bare";
-import { FRENCH_BUILDINGS } from "./french-buildings";
-import { FRENCH_CIVIL } from "./french-civil";
-import { FRENCH_GROUNDS } from "./french-grounds";
-import { FRENCH_PARTS } from "./french-parts";
-import { FRENCH_ROADS } from "./french-roads";
-import { FRENCH_SYSTEMS } from "./french-systems";
+import { FRENCH } from "./french";
 import { GROUNDS_CARE } from "./grounds";
 import { HVAC } from "./hvac";
 import { JANITORIAL } from "./janitorial";
@@ -21,12 +15,12 @@ import { MECHANICAL } from "./mechanical";
 import { PARK_PARTS } from "./park-parts";
 import { PAVING } from "./paving";
 import type { PhraseRule } from "./phrase-rule";
-import { PIPE_PARTS } from "./pipe-parts";
 import { PLANT_CARE } from "./plant-care";
 import { PLUMBING } from "./plumbing";
 import { POWER_PARTS } from "./power-parts";
 import { ROAD_SURFACES } from "./road-surfaces";
 import { SNOW } from "./snow";
+import { SPECIFICATIONS } from "./specifications";
 import { SYSTEMS } from "./systems";
 
 export const PHRASE_RULES: ReadonlyArray<PhraseRule> = [
@@ -48,15 +42,9 @@ export const PHRASE_RULES: ReadonlyArray<PhraseRule> = [
   ...PARK_PARTS,
   ...PLANT_CARE,
   ...POWER_PARTS,
-  ...PIPE_PARTS,
   ...CLIMATE_PARTS,
   ...DISCIPLINES,
   ...SYSTEMS,
-  ...FRENCH_PARTS,
-  ...FRENCH_BARE,
-  ...FRENCH_BUILDINGS,
-  ...FRENCH_CIVIL,
-  ...FRENCH_ROADS,
-  ...FRENCH_SYSTEMS,
-  ...FRENCH_GROUNDS,
+  ...FRENCH,
+  ...SPECIFICATIONS,
 ];

@@ -245,7 +245,7 @@ export const PAVING: ReadonlyArray<PhraseRule> = [
     tag: "Concrete",
     strength: "work",
     phrases: [
-      "concrete {curb|curbs|sidewalk|sidewalks|repair|repairs|pad|pads|paving|pavement|flatwork|installation|placement|restoration|works|replacement|cutting|finishing|services|slab|lifting|leveling|levelling|grinding|crushing services|barrier}",
+      "concrete {curb|curbs|sidewalk|sidewalks|paving|pavement|flatwork|installation|placement|replacement|cutting|finishing|services|lifting|leveling|levelling|grinding|crushing services|barrier}",
       "{sidewalk|sidewalks|curb|curbs|curb and gutter|curb and sidewalk|sidewalk and curb} {repair|repairs|replacement|construction|reconstruction|installation|program|improvement|maintenance|cutting|grinding|rehabilitation|works|leveling|extension}",
       "{construction|repair|installation} of {sidewalks|sidewalk|curbs}",
       "curb {and gutter|gutter|ramp|ramps|cut|cuts}",

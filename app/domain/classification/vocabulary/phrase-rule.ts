@@ -28,6 +28,8 @@ export type PhraseRule = {
   standsAlone?: true;
   /** The same for English, which puts what a title is about last: "Stadium Lighting". */
   standsLast?: true;
+  /** Is bought, let or run as often as built, so it never counts without a word for work. */
+  needsWork?: true;
   /**
    * Says that or where something is built but not what, or names what roads are equipped with. Dropped if the title
    * names another trade.

@@ -64,7 +64,7 @@ export const PLUMBING: ReadonlyArray<PhraseRule> = [
     works: ["build"],
     phrases: [
       "urinal",
-      "toilet {fixture|partition|}",
+      "toilet {fixture|}",
       "faucet",
       "plumbing fixture",
       "riser",

@@ -1,4 +1,4 @@
-import type { PhraseRule } from "./phrase-rule";
+import type { PhraseRule } from "../phrase-rule";
 
 /** With one of these near, a device belongs to a vehicle, a computer, a patient or a shop. */
 const OF_MACHINES: ReadonlyArray<string> =

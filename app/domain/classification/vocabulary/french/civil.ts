@@ -1,5 +1,5 @@
-import { NOT_OF_A_BUILDING } from "./everyday-parts";
-import type { PhraseRule } from "./phrase-rule";
+import { NOT_OF_A_BUILDING } from "../everyday-parts";
+import type { PhraseRule } from "../phrase-rule";
 
 const EXCEPT: ReadonlyArray<string> = [
   ...NOT_OF_A_BUILDING,

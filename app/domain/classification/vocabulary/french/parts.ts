@@ -1,5 +1,5 @@
-import { NOT_OF_A_BUILDING } from "./everyday-parts";
-import type { PhraseRule } from "./phrase-rule";
+import { NOT_OF_A_BUILDING } from "../everyday-parts";
+import type { PhraseRule } from "../phrase-rule";
 
 /** Parts of buildings as French calls name them, in the order of the specification's divisions. */
 export const FRENCH_BUILDING_PARTS: ReadonlyArray<string> = [

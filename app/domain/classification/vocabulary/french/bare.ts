@@ -1,4 +1,4 @@
-import type { PhraseRule } from "./phrase-rule";
+import type { PhraseRule } from "../phrase-rule";
 
 /** Things that French titles name alone, "Parc des Seigneurs - Jeux d'eau", because nobody delivers them. */
 export const FRENCH_BARE: ReadonlyArray<PhraseRule> = [

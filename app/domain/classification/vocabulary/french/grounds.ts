@@ -1,4 +1,4 @@
-import type { PhraseRule } from "./phrase-rule";
+import type { PhraseRule } from "../phrase-rule";
 
 const LANDSCAPE_TOO = { service: "landscaping", tag: "Landscaping" } as const;
 

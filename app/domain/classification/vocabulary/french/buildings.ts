@@ -1,4 +1,4 @@
-import type { PhraseRule } from "./phrase-rule";
+import type { PhraseRule } from "../phrase-rule";
 
 /** With one of these near, a place is served, moved into or equipped, not built. */
 const NOT_BUILT_THERE: ReadonlyArray<string> =

@@ -1,0 +1,19 @@
+import type { PhraseRule } from "../phrase-rule";
+import { FRENCH_BARE } from "./bare";
+import { FRENCH_BUILDINGS } from "./buildings";
+import { FRENCH_CIVIL } from "./civil";
+import { FRENCH_GROUNDS } from "./grounds";
+import { FRENCH_PARTS } from "./parts";
+import { FRENCH_ROADS } from "./roads";
+import { FRENCH_SYSTEMS } from "./systems";
+
+/** What French calls name, by whole specifications, licences and lists of works. */
+export const FRENCH: ReadonlyArray<PhraseRule> = [
+  ...FRENCH_PARTS,
+  ...FRENCH_BARE,
+  ...FRENCH_BUILDINGS,
+  ...FRENCH_CIVIL,
+  ...FRENCH_ROADS,
+  ...FRENCH_SYSTEMS,
+  ...FRENCH_GROUNDS,
+];

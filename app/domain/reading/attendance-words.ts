@@ -17,7 +17,7 @@ const BEFORE_NAME =
 
 /** What may follow it: anything else makes it part of another name, such as "meeting minutes" or "visit registration". */
 const AFTER_NAME =
-  "(?=$|\\W{1,3}(?:$|\\d|[(\"'-])|\\s{0,2}[,:;|)(/-]|\\s(?:at|of|by|on|for|in|to|from|during|through|is|are|am|be|was|were|isn't|aren't|shall|will|would|has|have|had|held|scheduled|which|that|while|not|no|n'|ne|non|never|remains?|becomes?|and|or|itself|there|thereat|therefore|also|now|mandatory|compulsory|obligatory|required|requirement|optional|voluntary|necessary|essential|type|status|a|au|aux|de|des|du|d'|la|le|les|sur|lors|par|qui|pour|est|sont|sera|seront|etait|n'est|etant|supervisee?s?|guidee?s?|commune?s?|prevue?s?|organisee?s?|prealables?|preparatoires?|obligatoires?|facultati|optionnel|requise?|exigee?|helps|helpful|demeure|reste|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)|\\s(?:attendance|meeting|visit|tour|conference|walk|session|inspection|briefing|showing))";
+  "(?=$|\\W{1,3}(?:$|\\d|[(\"'-])|\\s{0,2}[,:;|)(/-]|\\s(?:at|of|by|on|for|in|to|from|during|through|is|are|am|be|was|were|isn't|aren't|shall|will|would|should|can|cannot|must|may|has|have|had|held|scheduled|which|that|while|not|no|n'|ne|non|never|remains?|becomes?|and|or|itself|there|thereat|therefore|also|now|mandatory|compulsory|obligatory|required|requirement|optional|voluntary|necessary|essential|type|status|a|au|aux|de|des|du|d'|la|le|les|sur|lors|par|qui|pour|est|sont|sera|seront|etait|n'est|etant|supervisee?s?|guidee?s?|commune?s?|prevue?s?|organisee?s?|prealables?|preparatoires?|obligatoires?|facultati|optionnel|requise?|exigee?|helps|helpful|demeure|reste|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)|\\s(?:attendance|meeting|visit|tour|conference|walk|session|inspection|briefing|showing))";
 
 const NAME = new RegExp(
   `^[\\s"'*(•-]{0,6}(?:(?:please )?note(?: that)?,? |that |que |whether |if |si |however,? |also,? |therefore,? |de plus,? |in addition,? |as |since |because |but |mais |car )?${BEFORE_NAME}{0,7}${MEETING}(?:s\\b|\\(s\\))?${AFTER_NAME}`,
@@ -27,10 +27,10 @@ const PRONOUN =
   /^[\s"'*(•-]{0,6}(?:please note(?: that)? |note(?: that)? )?(?:it|this|that|which|and|but|or|elle|celle-ci|cela|ceci|c'|qui|mais|et|however|instead|rather|ce)?(?:,| |$)/;
 
 const COPULA =
-  /(?<![a-z])(?:is|are|am|was|were|isn't|aren't|wasn't|be|been|being|will|shall|would|won't|has|have|remains?|becomes?|constitutes?|est|n'est|n'a|sont|sera|seront|soit|etait|etant|etre|demeure|reste|constitue|ne|c'est|deemed|considered|made|helps|helpful)(?![a-z])/;
+  /(?<![a-z])(?:is|are|am|was|were|isn't|aren't|wasn't|be|been|being|will|shall|would|won't|should|can|cannot|must|may|has|have|remains?|becomes?|constitutes?|est|n'est|n'a|sont|sera|seront|soit|etait|etant|etre|demeure|reste|constitue|ne|c'est|deemed|considered|made|helps|helpful)(?![a-z])/;
 
 const DENIES =
-  /(?<![a-z])(?:not(?! (?:only|merely|just|simply|solely)(?![a-z]))|never|no longer|by no means|in no (?:way|case)|(?:under|in) no circumstances?|neither|nor|no|none|nobody|rather than|instead of|without|hardly|cannot|far from|anything but|(?<!il n'y a )pas(?! (?:seulement|uniquement)(?![a-z]))|nullement|aucunement|jamais|guere|en rien|ni|non(?! seulement)|sans|aucune?|loin d'etre|n'est (?:plus|point)|ne sont (?:plus|point)|ne sera (?:plus|point))(?![a-z])|n't(?![a-z])/;
+  /(?<![a-z])(?:not(?! (?:only|merely|just|simply|solely)(?![a-z]))|never|no longer|by no means|in no (?:way|case)|(?:under|in) no circumstances?|neither|nor|no|none|nobody|rather than|instead of|without|hardly|cannot|far from|anything but|(?<!il n'y a )pas(?! (?:seulement|uniquement)(?![a-z]))|nullement|aucunement|jamais|guere|en rien|ni|non(?! seulement)|sans|aucune?|loin d'etre|rien|n'est (?:plus|point)|ne sont (?:plus|point)|ne sera (?:plus|point))(?![a-z])|n't(?![a-z])/;
 
 const DENIES_SUBJECT = /^\W{0,4}(?:no|none of|neither of|neither|aucune)(?![a-z])(?: des?(?![a-z]))?/;
 
@@ -42,14 +42,15 @@ const LIMITED =
   /^[,\s(]{0,3}(?:(?:only(?! (?:to|for) (?:all|bidders))|if(?! .{0,30}(?:wish|want|intend|bid|submi))|unless|except|seulement|uniquement|sauf|si(?! .{0,30}(?:desir|souhait|soumission))|in (?:the event|case))(?![a-z])|(?:for|pour)(?: the| les| des)? (?:new|nouveaux|first|certain|some|sub-?(?:contract|trade|s )|sous-trait|suppliers|prime|general|electrical|mechanical|those (?:who|that) (?:have|did) not|out[\s-]of|foreign|phase|lot|part))/;
 
 const REQUIRES =
-  "mandatory|compulsory|obligatory|obligatoires?|obligation|required|requises?|requirement|exigees?|exigence|pre-?requisite|prerequis|condition(?= (?:of|to|for|precedent|de|du|pour)(?![a-z])| d')|necessary|necessaires?|essential|essentielles?|a must|imperative|imperatif|imperati(?:ve|ves)";
+  "mandatory|compulsory|obligatory|obligatoires?|obligation|pre-?condition|required|requises?|requirement|exigees?|exigence|pre-?requisite|prerequis|condition(?= (?:of|to|for|precedent|de|du|pour)(?![a-z])| d')|necessary|necessaires?|essential|essentielles?|a must|imperative|imperatif|imperati(?:ve|ves)";
 const FREES = "optional|voluntary|facultati(?:ve|f)s?|optionnel(?:le)?s?|discretionary";
 const WORD = new RegExp(
   `(?<![a-z])(non[\\s-]{0,3}|not(?=mandatory|optional|compulsory|required))?(?:(${REQUIRES})|(${FREES}))(?![a-z])`,
   "g",
 );
 /** Words that oblige in any sentence, so that they are worth a second look. */
-const OBLIGES = /mandatory|compulsory|obligat|prerequis|pre-requis|condition|imperati|\ba must/;
+const OBLIGES =
+  /mandatory|precondition|pre-condition|compulsory|obligat|prerequis|pre-requis|condition|imperati|\ba must/;
 
 /** Things that are often mandatory around a meeting and are not the meeting. */
 const OTHER_THING =
@@ -71,6 +72,8 @@ const BOUNDARY =
 /** Points and commas within hours and dates part no clauses. */
 const withoutInnerMarks = (text: string) =>
   text
+    .replace(/anything but/g, "not at all")
+    .replace(/(?<=(?:regarded|considered|treated|seen|viewed|deemed)) as(?![a-z])/g, "")
     .replace(/(?<=\d ?[ap])\.\s?m\.?/g, "m")
     .replace(/(?<=day),/g, "")
     .replace(/,(?= ?20\d\d)/g, "")
@@ -99,6 +102,9 @@ function clauseBefore(before: string): Clause {
 type Scope = "meeting" | "other" | "unknown";
 
 const isOfMeeting = (words: string) => NAME.test(words);
+
+/** "Site visit, 10 a.m. Prevailing wages" */
+const ENDS_OTHERWISE = new RegExp(`${OTHER_THING.source}\\s*$`);
 
 function scopeOfPhrase(words: string): Scope {
   if (isOfMeeting(words)) return "meeting";
@@ -172,7 +178,11 @@ function scopeOf(
       .replace(/\b(?:now|is|also|donc|again)\b/g, " ")
       .trim();
     if (plain === "" || plain === '"')
-      return { scope: scopeOfBare(earlier, mark, previous, after), denied, doubted };
+      return {
+        scope: scopeOfBare(earlier, mark, previous, after),
+        denied,
+        doubted: doubted || (/[a-z]/.test(mark) && DENIES.test(earlier.slice(-60))),
+      };
     if (/^(?:it|elle|this|cela)$/.test(plain))
       return { scope: scopeBefore(earlier, previous), denied, doubted };
     const ofEarlier =
@@ -193,6 +203,7 @@ function scopeOf(
     };
   }
   const inverted = subject.trim() === "" ? clause.replace(COPULA, "") : "";
+  if (isOfMeeting(subject) && ENDS_OTHERWISE.test(subject)) return { scope: "other", denied, doubted };
   if (isOfMeeting(subject) || isOfMeeting(inverted)) {
     const again = COPULA.test(clause.slice((COPULA.exec(clause)?.[0].length ?? 0) + 60));
     return { scope: again ? "unknown" : "meeting", denied, doubted };
@@ -257,6 +268,13 @@ export function wordSigns(sentence: string, previous: string, next: string): Att
     if (requires === "required" && /^ to(?![a-z])/.test(rest)) continue;
     const { scope, denied, doubted } = scopeOf(before, rest, previous);
     if (scope === "other") continue;
+    if (
+      scope === "unknown" &&
+      requires === undefined &&
+      DENIES.test(before.slice(-60)) &&
+      MEETING_WORD.test(text)
+    )
+      signs.push("unclear");
     if (scope === "unknown") {
       loose ||= requires !== undefined && OBLIGES.test(word);
       continue;
@@ -265,7 +283,7 @@ export function wordSigns(sentence: string, previous: string, next: string): Att
       signs.push("unclear");
       continue;
     }
-    const isLabel = /[?:|=]\s{0,3}$|^[^.;,\n]{0,60}[?:|=]/.test(rest);
+    const isLabel = /[?:|=]\s{0,3}$|^[^.;,\n]{0,60}[?:|=]|^ - (?:no|n|non|yes)(?![a-z])/.test(rest);
     const value = isLabel ? rest.replace(/^[^?:|=\n.,;]{0,60}(?=[?:|=])/, "") : rest;
     const answer =
       /^\W{0,3}$/.test(value) || /\?\W{0,3}$/.test(value)

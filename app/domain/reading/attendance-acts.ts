@@ -1,4 +1,4 @@
-import { type AttendanceSign, type AttendanceSigns, MEETING_WORD } from "./attendance-words";
+import { type AttendanceSign, type AttendanceSigns, MEETING_WORD, UNDONE } from "./attendance-words";
 
 const ATTEND =
   "(?:attend(?!ed to)(?! to(?! (?:the )?(?:site|bid)))|be present|be represented|be in attendance|have (?:attended|visited|participated|been (?:present|represented))|take part in|visit|participate|send (?:a |at least )|assister|avoir (?:assiste|visite|participe|ete presente?s?)|(?:etre|y etre) (?:presente?s?|represente?s?)|se presenter|participer|prendre part|visiter|y assister|y participer)";
@@ -25,6 +25,7 @@ const OF_PLACE =
 /** "Bidders must attend", "no bidder is required to attend". */
 function dutySigns(text: string): Array<AttendanceSign> {
   const signs: Array<AttendanceSign> = [];
+  if (!MAY_OBLIGE.test(text)) return signs;
   for (const found of text.matchAll(DUTY)) {
     const [words, duty = "", not = "", later = ""] = found;
     const before = text.slice(Math.max(0, found.index - 110), found.index);
@@ -35,7 +36,15 @@ function dutySigns(text: string): Array<AttendanceSign> {
       );
     if (isGeneral && !OF_PLACE.test(after)) continue;
     if (OTHER_EVENT.test(after) || OF_OTHERS.test(before)) continue;
-    if (/cannot mandate/.test(duty)) {
+    if (/^[^.;]{0,40}[?:]\s{0,2}(?:no|n|non|false|n\/a)(?![a-z])/.test(after)) {
+      signs.push("no");
+      continue;
+    }
+    if (/^[^.;]{0,80}\?/.test(after) || UNDONE.test(after.slice(0, 50))) {
+      signs.push("unclear");
+      continue;
+    }
+    if (duty.includes("cannot mandate")) {
       signs.push("no");
       continue;
     }
@@ -74,7 +83,7 @@ function dutySigns(text: string): Array<AttendanceSign> {
 }
 
 const ABSENT =
-  /(?<![a-z])(?:(?:who|that|which|bidders?|contractors?|vendors?|proponents?|suppliers?|firms?|they|and|company|companies) (?:(?:\w{1,12} )?(?:fail(?:s|ed)? to|(?:do|does|did|has|have|had) not|don't|doesn't|didn't|cannot|could not)(?: \w{1,14}){0,2} (?:attend\w*|be(?:en)? (?:present|represented|in attendance)|visit(?:ed)?|participated?|appear|show)|(?:is|are|was|were) (?:not|un)[\s-]?(?:present|represented|in attendance|attending))|failing to (?:attend|be present|be represented|visit|participate|appear)|failures? (?:of .{1,40} |by .{1,40} |on .{1,40} )?(?:to (?:attend|be present|be represented|sign|register at|visit|participate|appear)|in attending)|non[\s-]?attend\w*|not (?:having )?(?:be |been |being )?(?:represented|in attendance|attend\w*|present(?! (?:a|the|their))|visit(?:ed|ing))|un-?represented|absente?s?(?! (?:a|an|any|written|such|specific|special|express|evidence|other)(?![a-z]))|absence(?! of(?! (?:a |the )?(?:bidder|contractor|vendor|proponent|attend|representative)))(?! d(?:e |')(?!presence|participation|un soumissionnaire|representant|fournisseur))|without (?:attending|having attended|visiting|being present|having visited|having been present|attendance)|(?:unless|until) .{0,60}(?:attend\w*|present|represented|visited|took part|participated)|miss(?:es|ed|ing)? (?:the|this) (?:\w{1,14}[\s-]){0,3}(?:meeting|visit|tour|conference|walk|session|showing)|no[\s-]shows?|absentees?|non[\s-](?:participation|presence|participants?|attendees?)|non[\s-]?(?:represent|present)e?e?s?|(?:are|is|were|was) not there|(?:those|bidders|firms|contractors|vendors|proponents|anyone|any bidder) (?:who|that|which) (?:do|does|did|choose) not(?= (?:will|shall|may|cannot|to attend))|n(?:e |')(?:s'y |y |se )?(?:assist|particip|present|visit|rend)\w* (?:pas|point)|defaut (?:de |d')(?:.{0,30})?(?:assist|participer|presence|etre present|se presenter|visiter)|sans (?:presence|representant|avoir (?:assiste|visite|participe)|visiter|assister|participer|participation)|n(?:e |')[^.;]{0,24}(?:pas|point)[^.;]{0,24}(?:assist|present|particip|visite|represent)\w*|n(?:'y )?'?assiste(?:nt|ra|ront)? pas|ne participe(?:nt|ra|ront)? pas)(?![a-z])/;
+  /(?<![a-z])(?:(?:who|that|which|bidders?|contractors?|vendors?|proponents?|suppliers?|firms?|they|and|company|companies) (?:(?:\w{1,12} )?(?:fail(?:s|ed)? to|(?:do|does|did|has|have|had) not|don't|doesn't|didn't|cannot|could not)(?: \w{1,14}){0,2} (?:attend\w*|be(?:en)? (?:present|represented|in attendance)|visit(?:ed)?|participated?|appear|show)|(?:is|are|was|were) (?:not|un)[\s-]?(?:present|represented|in attendance|attending))|failing to (?:attend|be present|be represented|visit|participate|appear)|failures? (?:of .{1,40} |by .{1,40} |on .{1,40} )?(?:to (?:attend|be present|be represented|sign|register at|visit|participate|appear)|in attending)|non[\s-]?attend\w*|not (?:having )?(?:be |been |being )?(?:represented|in attendance|attend\w*|present(?! (?:a|the|their))|visit(?:ed|ing))|un-?represented|absente?s?(?! (?:a|an|any|written|such|specific|special|express|evidence|other)(?![a-z]))|absence(?! of(?! (?:a |the )?(?:bidder|contractor|vendor|proponent|attend|representative)))(?! d(?:e |')(?!presence|participation|un soumissionnaire|representant|fournisseur))|without (?:attending|having attended|visiting|being present|having visited|having been present|attendance)|(?:unless|until) .{0,60}(?:attend\w*|present|represented|visited|took part|participated)|miss(?:es|ed|ing)? (?:the|this) (?:\w{1,14}[\s-]){0,3}(?:meeting|visit|tour|conference|walk|session|showing)|no[\s-]shows?|absentees?|non[\s-](?:participation|presence|participants?|attendees?)|non[\s-]?(?:represent|present)e?e?s?|(?:are|is|were|was) not there|not at the (?:meeting|visit|tour|conference)|(?:those|bidders|firms|contractors|vendors|proponents|anyone|any bidder) (?:who|that|which) (?:do|does|did|choose) not(?= (?:will|shall|may|cannot|to attend))|n(?:e |')(?:s'y |y |se )?(?:assist|particip|present|visit|rend)\w* (?:pas|point)|defaut (?:de |d')(?:.{0,30})?(?:assist|participer|presence|etre present|se presenter|visiter)|sans (?:presence|representant|avoir (?:assiste|visite|participe)|visiter|assister|participer|participation)|n(?:e |')[^.;]{0,24}(?:pas|point)[^.;]{0,24}(?:assist|present|particip|visite|represent)\w*|n(?:'y )?'?assiste(?:nt|ra|ront)? pas|ne participe(?:nt|ra|ront)? pas)(?![a-z])/;
 
 const FATAL =
   /(?<![a-z])(?:reject\w*|disqualif\w*|non[\s-]{0,2}complian\w*|not (?:be )?complian\w*|non[\s-]?responsive|unresponsive|ineligib\w*|(?:not|n't|never) (?:be )?(?:\w{1,14} ){0,2}?(?:accepted|considered(?! to)|eligible|allowed|permitted|entitled|opened|evaluated|read|able|qualified|responsive|receive bid)|unopened|no (?:\w{1,14} )?(?:bids?|tenders?|proposals?|submissions?|offers?|quotes?|quotations?) (?:\w+ ){0,5}(?:accepted|considered|opened|received|read|evaluated|from)|invalid\w*|(?:may|can|shall|will|could|should) ?not (?:be )?(?:bid|submit|tender|propose)\w*|cannot (?:bid|submit|tender|propose|be (?:accepted|considered))|excluded|barred|void|withdrawn|declined|forfeit\w*|unacceptable|set aside|thrown out|returned|eliminat\w*|irrecevables?|rejet\w*|disqualifi\w+|ecarte\w*|eliminee?s?|exclus?|exclusion|refus\w+|non[\s-]?conformes?|non[\s-]recevables?|(?:ne|n')(?: \w{1,10})? ?(?:sera|seront|pourra|pourront|peut|peuvent|etre)[^.;]{0,24}(?:retenu|recevable|accept|consider|depos|soumission|presenter|ouvert|etudi|analys|admis|admissible|eligible|examin|evalu)\w*|inadmissibles?|nulle?s?|nullite)(?![a-z])/;
@@ -102,15 +111,24 @@ const NO_BID =
 const MAY_DECIDE =
   /(?:attend|sign[\s-]?in|presence|list)[^.;]{0,80}(?:eligib|qualif|no exceptions?|aucune exception|admissib)|(?:no exceptions?|aucune exception|eligib|only those|late arrivals)[^.;]{0,80}(?:attend|presence|list|disqualif|sign[\s-]?in)|retardataires/;
 
-const WORD_OF_LIMIT = /(?<![a-z])only those[^.;]{0,60}(?:bid|submit|tender)/;
+const WORD_OF_LIMIT =
+  /only at (?:the|this) (?:\w{1,12} )?(?:meeting|visit|conference|tour)|(?:must|required|exigee?s?|requise?s?|doi(?:t|vent))[^.;]{0,80}(?:to be eligible|to bid|to submit|pour soumissionner)|(?:eligib|admissib)\w*[^.;]{0,60}(?:must|doi(?:t|vent))|skip(?:s|ped)? |only bids|(?<![a-z])only those[^.;]{0,60}(?:bid|submit|tender)/;
 
 const ATTENDING =
   /(?<![a-z])(?:attend|assister|participer|presence|present|represent|visit|meeting|tour|conference|walk|session|inspection|showing|absen|reunion|rencontre|seance|lieux|chantier)/;
 
+/** Without these a sentence needs no closer look. */
+const MAY_BE_ABSENT = /not|n't|fail|absen|unless|until|without|miss|no[ -]show|sans|defaut|n[e'] ?|non|unrep/;
+const MAY_BE_ONLY = /only|solely|exclusiv|limited|restricted|nobody|no one|none|seul|uniquement|reserve/;
+const MAY_INVITE =
+  /encourag|recomm|urge|advis|invit|welcome|sugge|desirable|(?:may|should|can) |conseill|souhait/;
+const MAY_OBLIGE =
+  /must|shall|(?:have|has|need|required|obliged|obligated|asked|compelled|obligation|requirement|necessity)s? to|need|doit|doivent|devr|tenu|oblig|il faut|mandate/;
+
 /** What becomes of the bids of those who are absent, and of those alone who attend. */
 function consequenceSigns(text: string): AttendanceSigns {
-  const isAbsent = ABSENT.test(text);
-  const isOnly = !isAbsent && ONLY.test(text);
+  const isAbsent = MAY_BE_ABSENT.test(text) && ABSENT.test(text);
+  const isOnly = !isAbsent && MAY_BE_ONLY.test(text) && ONLY.test(text);
   if (isOnly) {
     const isForBids =
       TO_BID.test(text.replace(/(?<![a-z])(?:bidders?|tenderers?)(?![a-z])/g, " ")) && !RECEIVES.test(text);
@@ -132,7 +150,7 @@ function consequenceSigns(text: string): AttendanceSigns {
       isDecided ||
       (!isRisk &&
         FATAL.test(text) &&
-        /(?:do(?:es)? so|failing which|faute de|a defaut|attend|assist|presence|present |represented|absen)/.test(
+        /(?:do(?:es)? so|failing which|faute de|a defaut|attend|assist|particip|presen[ct]|represent|absen|visit|meeting|sign-?in|not there|skip|exigence|requirement|reunion)/.test(
           text,
         ));
     return { signs: isRisk ? ["yes"] : [], loose };
@@ -160,7 +178,8 @@ export function actSigns(text: string): AttendanceSigns {
   const isFree =
     AT_DISCRETION.test(text) && ATTENDING.test(text) && !/(?:not|n't|pas) (?:\w+ )?at the/.test(text);
   const isInvited =
-    (INVITES.test(text) &&
+    (MAY_INVITE.test(text) &&
+      INVITES.test(text) &&
       !/(?:not|n't|pas) (?:merely|only|just|simply) (?:strongly )?(?:encourag|recommend|suggest|recommand)/.test(
         text,
       )) ||

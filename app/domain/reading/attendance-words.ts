@@ -17,7 +17,7 @@ const BEFORE_NAME =
 
 /** What may follow it: anything else makes it part of another name, such as "meeting minutes" or "visit registration". */
 const AFTER_NAME =
-  "(?=$|\\W{1,3}(?:$|\\d|[(\"'-])|\\s{0,2}[,:;|)(/-]|\\s(?:at|of|by|on|for|in|to|from|during|through|is|are|am|be|was|were|isn't|aren't|shall|will|would|should|can|cannot|must|may|has|have|had|held|scheduled|which|that|while|not|no|n'|ne|non|never|remains?|becomes?|and|or|itself|there|thereat|therefore|also|now|mandatory|compulsory|obligatory|required|requirement|optional|voluntary|necessary|essential|type|status|a|au|aux|de|des|du|d'|la|le|les|sur|lors|par|qui|pour|est|sont|sera|seront|etait|n'est|etant|supervisee?s?|guidee?s?|commune?s?|prevue?s?|organisee?s?|prealables?|preparatoires?|obligatoires?|facultati|optionnel|requise?|exigee?|helps|helpful|demeure|reste|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)|\\s(?:attendance|meeting|visit|tour|conference|walk|session|inspection|briefing|showing))";
+  "(?=$|\\W{1,3}(?:$|\\d|[(\"'-])|\\s{0,2}[,:;|)(/-]|\\s(?:at|of|by|on|for|in|to|from|during|through|is|are|be|was|were|isn't|aren't|shall|will|would|should|can|cannot|must|may|has|have|had|held|scheduled|which|that|while|not|no|n'|ne|non|never|remains?|becomes?|and|or|itself|there|thereat|therefore|also|now|mandatory|compulsory|obligatory|required|requirement|optional|voluntary|necessary|essential|type|status|a|au|aux|de|des|du|d'|la|le|les|sur|lors|par|qui|pour|est|sont|sera|seront|etait|n'est|etant|supervisee?s?|guidee?s?|commune?s?|prevue?s?|organisee?s?|prealables?|preparatoires?|obligatoires?|facultati|optionnel|requise?|exigee?|helps|helpful|demeure|reste|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)|\\s(?:attendance|meeting|visit|tour|conference|walk|session|inspection|briefing|showing))";
 
 const NAME = new RegExp(
   `^[\\s"'*(•-]{0,6}(?:(?:please )?note(?: that)?,? |that |que |whether |if |si |however,? |also,? |therefore,? |de plus,? |in addition,? |as |since |because |but |mais |car )?${BEFORE_NAME}{0,7}${MEETING}(?:s\\b|\\(s\\))?${AFTER_NAME}`,
@@ -27,7 +27,7 @@ const PRONOUN =
   /^[\s"'*(•-]{0,6}(?:please note(?: that)? |note(?: that)? )?(?:it|this|that|which|and|but|or|elle|celle-ci|cela|ceci|c'|qui|mais|et|however|instead|rather|ce)?(?:,| |$)/;
 
 const COPULA =
-  /(?<![a-z])(?:is|are|am|was|were|isn't|aren't|wasn't|be|been|being|will|shall|would|won't|should|can|cannot|must|may|has|have|remains?|becomes?|constitutes?|est|n'est|n'a|sont|sera|seront|soit|etait|etant|etre|demeure|reste|constitue|ne|c'est|deemed|considered|made|helps|helpful)(?![a-z])/;
+  /(?<![a-z])(?:is|are|was|were|isn't|aren't|wasn't|be|been|being|will|shall|would|won't|should|can|cannot|must|may|has|have|remains?|becomes?|constitutes?|est|n'est|n'a|sont|sera|seront|soit|etait|etant|etre|demeure|reste|constitue|ne|c'est|deemed|considered|made|helps|helpful)(?![a-z])/;
 
 const DENIES =
   /(?<![a-z])(?:not(?! (?:only|merely|just|simply|solely)(?![a-z]))|never|no longer|by no means|in no (?:way|case)|(?:under|in) no circumstances?|neither|nor|no|none|nobody|rather than|instead of|without|hardly|cannot|far from|anything but|(?<!il n'y a )pas(?! (?:seulement|uniquement)(?![a-z]))|nullement|aucunement|jamais|guere|en rien|ni|non(?! seulement)|sans|aucune?|loin d'etre|rien|n'est (?:plus|point)|ne sont (?:plus|point)|ne sera (?:plus|point))(?![a-z])|n't(?![a-z])/;
@@ -39,7 +39,7 @@ const DOUBTS =
 
 /** A limit to some bidders or some cases. */
 const LIMITED =
-  /^[,\s(]{0,3}(?:(?:only(?! (?:to|for) (?:all|bidders))|if(?! .{0,30}(?:wish|want|intend|bid|submi))|unless|except|seulement|uniquement|sauf|si(?! .{0,30}(?:desir|souhait|soumission))|in (?:the event|case))(?![a-z])|(?:for|pour)(?: the| les| des)? (?:new|nouveaux|first|certain|some|sub-?(?:contract|trade|s )|sous-trait|suppliers|prime|general|electrical|mechanical|those (?:who|that) (?:have|did) not|out[\s-]of|foreign|phase|lot|part))/;
+  /^[,\s(]{0,3}(?:(?:only(?! (?:to|for) (?:all|bidders))|if(?! .{0,30}(?:wish|want|intend|bid|submi))|unless|except|seulement|uniquement|sauf|si(?! .{0,30}(?:desir|souhait|soumission))|in (?:the event|case)|(?:for|pour) (?:no|none|nobody|aucune?))(?![a-z])|(?:for|pour)(?: the| les| des)? (?:new|nouveaux|first|certain|some|sub-?(?:contract|trade|s )|sous-trait|suppliers|prime|general|electrical|mechanical|those (?:who|that) (?:have|did) not|out[\s-]of|foreign|phase|lot|part))/;
 
 const REQUIRES =
   "mandatory|compulsory|obligatory|obligatoires?|obligation|pre-?condition|required|requises?|requirement|exigees?|exigence|pre-?requisite|prerequis|condition(?= (?:of|to|for|precedent|de|du|pour)(?![a-z])| d')|necessary|necessaires?|essential|essentielles?|a must|imperative|imperatif|imperati(?:ve|ves)";
@@ -48,6 +48,8 @@ const WORD = new RegExp(
   `(?<![a-z])(non[\\s-]{0,3}|not(?=mandatory|optional|compulsory|required))?(?:(${REQUIRES})|(${FREES}))(?![a-z])`,
   "g",
 );
+const MAY_HAVE_WORD =
+  /mandator|compuls|oblig|condition|requi|exige|necess|essenti|a must|imperati|option|volunt|facult|discretion/;
 /** Words that oblige in any sentence, so that they are worth a second look. */
 const OBLIGES =
   /mandatory|precondition|pre-condition|compulsory|obligat|prerequis|pre-requis|condition|imperati|\ba must/;
@@ -72,7 +74,8 @@ const BOUNDARY =
 /** Points and commas within hours and dates part no clauses. */
 const withoutInnerMarks = (text: string) =>
   text
-    .replace(/anything but/g, "not at all")
+    .replace(/(?:anything but)(?![a-z])/g, "not at all")
+    .replace(/ to be (?=held|conducted|scheduled|offered)/g, " ")
     .replace(/(?<=(?:regarded|considered|treated|seen|viewed|deemed)) as(?![a-z])/g, "")
     .replace(/(?<=\d ?[ap])\.\s?m\.?/g, "m")
     .replace(/(?<=day),/g, "")
@@ -87,7 +90,7 @@ type Clause = { subject: string; verb: string | null; earlier: string; mark: str
 function clauseBefore(before: string): Clause {
   const near = before.slice(-LONGEST_SUBJECT);
   let last: RegExpExecArray | undefined;
-  for (const found of near.matchAll(BOUNDARY)) last = found as RegExpExecArray;
+  for (const found of near.matchAll(BOUNDARY)) last = found;
   const from = last ? last.index + last[0].length : 0;
   const clause = near.slice(from);
   const verb = COPULA.exec(clause);
@@ -140,6 +143,24 @@ const PRE_BID = /^[\s"*]{1,3}pre[\s-]?(?:bid|tender|proposal)(?=$|\W{0,2}$|\s?[:
 const DENIED_NOUN =
   /(?<![a-z])(?:no|not|never|non|without|neither|nor|rather than|instead of|n't|pas|aucune|sans)(?: be)?(?: an?| any| the| une?| de| la)?(?: longer)?(?: a)?(?: strictly| formally)?\s{1,2}$|n't (?:be )?an?\s$/;
 
+/** "The mandatory visit has been waived", "will not hold a mandatory visit": not the absence of bidders is denied. */
+export const UNDONE =
+  /(?<![a-z])(?:waived|removed|cancel\w*|replaced|lifted|dropped|withdrawn|annulee?|retiree?|remplacee?|no longer)(?![a-z])/;
+const OF_ABSENCE =
+  /(?<![a-z])(?:attend\w*|present|represented|visit\w*|sign|fail\w*|assist\w*|particip\w*)(?![a-z])/;
+
+function attributed(before: string, after: string) {
+  const denied = DENIED_NOUN.test(before);
+  const { subject, verb } = clauseBefore(before);
+  const near = `${subject}${verb ?? ""}`.slice(-60);
+  const isElse = (DENIES.test(near) || /(?<![a-z])against(?![a-z])/.test(near)) && !OF_ABSENCE.test(near);
+  return {
+    scope: "meeting" as const,
+    denied,
+    doubted: UNDONE.test(after.slice(0, 90)) || (isElse && !denied),
+  };
+}
+
 function scopeOf(
   before: string,
   after: string,
@@ -147,7 +168,7 @@ function scopeOf(
 ): { scope: Scope; denied: boolean; doubted: boolean } {
   const { subject, verb, earlier, mark } = clauseBefore(before);
   if (!GOES_ELSEWHERE.test(after) && (ATTRIBUTIVE.test(after) || PRE_BID.test(after)))
-    return { scope: "meeting", denied: DENIED_NOUN.test(before), doubted: false };
+    return attributed(before, after);
   const clause = verb ?? "";
   const expletive = /^ (?:that|to|for|que|de|d'|pour) ?(.{0,120})/.exec(after);
   if (
@@ -205,8 +226,11 @@ function scopeOf(
   const inverted = subject.trim() === "" ? clause.replace(COPULA, "") : "";
   if (isOfMeeting(subject) && ENDS_OTHERWISE.test(subject)) return { scope: "other", denied, doubted };
   if (isOfMeeting(subject) || isOfMeeting(inverted)) {
-    const again = COPULA.test(clause.slice((COPULA.exec(clause)?.[0].length ?? 0) + 60));
-    return { scope: again ? "unknown" : "meeting", denied, doubted };
+    const isDeniedWithin = DENIES.test(subject) && !DENIES_SUBJECT.test(subject);
+    const again = COPULA.test(
+      clause.slice(Math.min((COPULA.exec(clause)?.[0].length ?? 0) + 60, clause.search(/\d|$/))),
+    );
+    return { scope: again ? "unknown" : "meeting", denied, doubted: doubted || isDeniedWithin };
   }
   if (subject.replace(DENIES, " ").trim() === "" && subject.trim() !== "")
     return { scope: scopeBefore(firstClause(earlier), previous), denied: true, doubted };
@@ -229,10 +253,10 @@ function scopeOf(
 const firstClause = (earlier: string) => earlier.slice(earlier.search(/[^.;\n]*$/)).split(/,/)[0] ?? "";
 
 /** "Visite supervisee des lieux obligatoire", "attendance at the site visit required": no other noun can be meant. */
-const isBareName = (words: string) =>
-  new RegExp(
-    `^\\W{0,4}${BEFORE_NAME}{0,7}${MEETING}(?:s\\b|\\(s\\))?(?: (?:is|at|of|by|for|to|a|au|aux|de|des|du|d'|la|le|les|l'|sur|et|the|a|an|all|this|attendance|type|status|visit|meeting|tour|conference|session|site|pre-?bid|job|project|mandatory|bidders?|contractors?|date|lieux|lieu|chantier|place|information|supervisee?s?|guidee?s?|commune|prealable|preparatoire|des soumissionnaires|soumissionnaires|fournisseurs|batiments?|edifices?|installations?|ecoles?|now|therefore|also)(?![a-z]))*[\\s"']{0,3}$`,
-  ).test(words);
+const BARE_NAME = new RegExp(
+  `^\\W{0,4}${BEFORE_NAME}{0,7}${MEETING}(?:s\\b|\\(s\\))?(?: (?:is|at|of|by|for|to|a|au|aux|de|des|du|d'|la|le|les|l'|sur|et|the|a|an|all|this|attendance|type|status|visit|meeting|tour|conference|session|site|pre-?bid|job|project|mandatory|bidders?|contractors?|date|lieux|lieu|chantier|place|information|supervisee?s?|guidee?s?|commune|prealable|preparatoire|des soumissionnaires|soumissionnaires|fournisseurs|batiments?|edifices?|installations?|ecoles?|now|therefore|also)(?![a-z]))*[\\s"']{0,3}$`,
+);
+const isBareName = (words: string) => BARE_NAME.test(words);
 
 /** "(mandatory)", "- mandatory", "MANDATORY:": what stands before the mark is meant, or the sentence itself. */
 function scopeOfBare(earlier: string, mark: string, previous: string, after: string): Scope {
@@ -260,6 +284,7 @@ function scopeOfBare(earlier: string, mark: string, previous: string, after: str
 export function wordSigns(sentence: string, previous: string, next: string): AttendanceSigns {
   const signs: Array<AttendanceSign> = [];
   let loose = false;
+  if (!MAY_HAVE_WORD.test(sentence)) return { signs, loose };
   const text = withoutInnerMarks(sentence);
   for (const found of text.matchAll(WORD)) {
     const [word, non, requires] = found;
@@ -295,7 +320,11 @@ export function wordSigns(sentence: string, previous: string, next: string): Att
     if (
       !isDeniedAfter &&
       !ANSWER_YES.test(answer) &&
-      (doubted || LIMITED.test(rest) || /\?/.test(rest.slice(0, 80)) || /\?\W{0,3}$/.test(text))
+      (doubted ||
+        UNDONE.test(rest.slice(0, 60)) ||
+        LIMITED.test(rest) ||
+        rest.slice(0, 80).includes("?") ||
+        /\?\W{0,3}$/.test(text))
     ) {
       signs.push("unclear");
       continue;

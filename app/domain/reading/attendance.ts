@@ -43,7 +43,7 @@ export function attendanceOf(sentences: ReadonlyArray<SentenceSigns>): Attendanc
 
 /** Whether a sentence is about attending, so that it can belong to the meeting of a sentence beside it. */
 export function isAboutAttending(folded: string): boolean {
-  return /attend|be present|represented|mandatory|optional|compulsory|voluntary|required|condition|no-?\s?show|the meeting|site visit|the visit|this visit|visite|la reunion|obligat|facultati|optionnel|requise?|exigee|sous peine|assist|particip|presen[ct]|absen|not there|late arrivals|retardataire|sign-?in|who d(?:o|id) not|qui ne|do(?:es)? so|failing which|faute de|a defaut|show(?:ing)? dates/.test(
+  return /attend|be present|represented|mandatory|optional|compulsory|voluntary|required|condition|no-?\s?show|the meeting|site visit|the visit|this visit|visite|la reunion|obligat|facultati|optionnel|requise?|exigee|sous peine|assist|particip|presen[ct]|absen|represent|cette exigence|this requirement|eligib|skip|only at the|pour soumissionner|not there|late arrivals|retardataire|sign-?in|who d(?:o|id) not|qui ne|do(?:es)? so|failing which|faute de|a defaut|show(?:ing)? dates/.test(
     folded,
   );
 }

@@ -14,13 +14,12 @@ export type SentenceBeside = { folded: string; previous: string; next: string };
 
 export type SentenceSigns = { signs: ReadonlySet<AttendanceSign>; loose: boolean };
 
-const NO_SIGNS: SentenceSigns = { signs: new Set(), loose: false };
+export const NO_SIGNS: SentenceSigns = { signs: new Set(), loose: false };
 /** A longer sentence is a list of matters. */
 const MOST_READ = 1_500;
 
 /** What one sentence says of attending. */
 export function signsIn({ folded, previous, next }: SentenceBeside): SentenceSigns {
-  if (!isAboutAttending(folded)) return NO_SIGNS;
   const text = folded.slice(0, MOST_READ);
   const words = wordSigns(text, previous, next.slice(0, 60));
   const acts = actSigns(text);
@@ -41,9 +40,11 @@ export function attendanceOf(sentences: ReadonlyArray<SentenceSigns>): Attendanc
   return { mandatory, contradictory, isInvitation };
 }
 
+/** By their first letters, since every sentence is searched. */
+const ABOUT_ATTENDING =
+  /a(?:ttend|bsen|ssist| defaut)|c(?:ompulsory|ondition|ette exigence)|do(?:es)? so|e(?:ligib|xigee)|f(?:acultati|ailing which|aute de)|la(?: reunion|te arrivals)|mandatory|no(?:t there|[- ]?show)|o(?:ption(?:al|nel)|bligat|nly at the)|p(?:articip|resen[ct]|our soumissionner)|qui ne|re(?:present|quired|quise|tardataire)|s(?:ite visit|ous peine|ign-?in|kip|how(?:ing)? dates)|th(?:e (?:visit|meeting)|is (?:visit|requirement))|v(?:isite|oluntary)|who d(?:o|id) not/;
+
 /** Whether a sentence is about attending, so that it can belong to the meeting of a sentence beside it. */
 export function isAboutAttending(folded: string): boolean {
-  return /attend|be present|represented|mandatory|optional|compulsory|voluntary|required|condition|no-?\s?show|the meeting|site visit|the visit|this visit|visite|la reunion|obligat|facultati|optionnel|requise?|exigee|sous peine|assist|particip|presen[ct]|absen|represent|cette exigence|this requirement|eligib|skip|only at the|pour soumissionner|not there|late arrivals|retardataire|sign-?in|who d(?:o|id) not|qui ne|do(?:es)? so|failing which|faute de|a defaut|show(?:ing)? dates/.test(
-    folded,
-  );
+  return ABOUT_ATTENDING.test(folded);
 }

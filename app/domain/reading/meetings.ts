@@ -2,6 +2,7 @@ import {
   attendanceOf,
   type AttendanceReading,
   isAboutAttending,
+  NO_SIGNS,
   type SentenceSigns,
   signsIn,
 } from "./attendance";
@@ -15,6 +16,8 @@ const LONGEST_SHOWN = 600;
 const isMeeting = (sentence: Sentence) => sentence.cues.some(({ kind }) => kind === "site_meeting");
 const isDated = (sentence: Sentence) => sentence.moments.length > 0 && isMeeting(sentence);
 
+const says = ({ signs, loose }: SentenceSigns) => signs.size > 0 || loose;
+
 /** Where the sentences beside a meeting's stand that are about attending it, and about no other date. */
 function neighbours(sentences: ReadonlyArray<Sentence>, index: number): Array<number> {
   const near: Array<number> = [];
@@ -23,7 +26,7 @@ function neighbours(sentences: ReadonlyArray<Sentence>, index: number): Array<nu
   for (let at = index + 1; at <= index + SENTENCES_AFTER; at += 1) {
     const next = sentences[at];
     if (!next || isDated(next)) break;
-    if (isAboutAttending(next.folded)) near.push(at);
+    if (says(signsAt(sentences, at))) near.push(at);
   }
   return near;
 }
@@ -32,10 +35,12 @@ const known = new WeakMap<Sentence, SentenceSigns>();
 
 function signsAt(sentences: ReadonlyArray<Sentence>, index: number): SentenceSigns {
   const sentence = sentences[index];
-  if (!sentence) return { signs: new Set(), loose: false };
-  const found = known.get(sentence) ?? signsIn(beside(sentences, index));
-  known.set(sentence, found);
-  return found;
+  if (!sentence) return NO_SIGNS;
+  const found = known.get(sentence);
+  if (found) return found;
+  const signs = isAboutAttending(sentence.folded) ? signsIn(beside(sentences, index)) : NO_SIGNS;
+  known.set(sentence, signs);
+  return signs;
 }
 
 const beside = (sentences: ReadonlyArray<Sentence>, index: number) => ({
@@ -58,9 +63,9 @@ function saidElsewhere(sentences: ReadonlyArray<Sentence>) {
     ),
   );
   const said = { requires: false, frees: false, requiresSome: false };
-  for (const [index, sentence] of sentences.entries()) {
-    if (!isAboutAttending(sentence.folded)) continue;
+  for (const index of sentences.keys()) {
     const { signs } = signsAt(sentences, index);
+    if (signs.size === 0) continue;
     if (signs.has("yes") || signs.has("unclear")) said.requiresSome = true;
     if (ofMeetings.has(index)) continue;
     if (signs.has("yes")) said.requires = true;

@@ -1,38 +1,108 @@
-import { attendanceIn, type AttendanceReading, isAboutAttending } from "./attendance";
+import {
+  attendanceOf,
+  type AttendanceReading,
+  isAboutAttending,
+  NO_SIGNS,
+  type SentenceSigns,
+  signsIn,
+} from "./attendance";
 import { meetingPlaceIn } from "./meeting-place";
 import type { Sentence } from "./sentence";
 
 const SENTENCES_AFTER = 2;
+/** A sentence that says more than the meeting's is shown with it if both together are no longer than this. */
+const LONGEST_SHOWN = 600;
 
 const isMeeting = (sentence: Sentence) => sentence.cues.some(({ kind }) => kind === "site_meeting");
+const isDated = (sentence: Sentence) => sentence.moments.length > 0 && isMeeting(sentence);
 
-/** Sentences beside a meeting's that are about attending it, and about no other date. */
-function neighbours(sentences: ReadonlyArray<Sentence>, index: number): Array<Sentence> {
-  const near: Array<Sentence> = [];
+const says = ({ signs, loose }: SentenceSigns) => signs.size > 0 || loose;
+
+/** Where the sentences beside a meeting's stand that are about attending it, and about no other date. */
+function neighbours(sentences: ReadonlyArray<Sentence>, index: number): Array<number> {
+  const near: Array<number> = [];
   const before = sentences[index - 1];
-  if (before?.moments.length === 0 && isMeeting(before)) near.push(before);
-  for (const next of sentences.slice(index + 1, index + 1 + SENTENCES_AFTER)) {
-    if (next.moments.length > 0 && isMeeting(next)) break;
-    if (isAboutAttending(next.folded)) near.push(next);
+  if (before?.moments.length === 0 && isMeeting(before)) near.push(index - 1);
+  for (let at = index + 1; at <= index + SENTENCES_AFTER; at += 1) {
+    const next = sentences[at];
+    if (!next || isDated(next)) break;
+    if (says(signsAt(sentences, at))) near.push(at);
   }
   return near;
 }
 
-/** Whether some sentence of the text requires a meeting; an invitation elsewhere then does not make it optional. */
-export function requiresSomeMeeting(sentences: ReadonlyArray<Sentence>): boolean {
-  return sentences.some(
-    (sentence) => isAboutAttending(sentence.folded) && attendanceIn(sentence.folded).mandatory === "yes",
-  );
+const known = new WeakMap<Sentence, SentenceSigns>();
+
+function signsAt(sentences: ReadonlyArray<Sentence>, index: number): SentenceSigns {
+  const sentence = sentences[index];
+  if (!sentence) return NO_SIGNS;
+  const found = known.get(sentence);
+  if (found) return found;
+  const signs = isAboutAttending(sentence.folded) ? signsIn(beside(sentences, index)) : NO_SIGNS;
+  known.set(sentence, signs);
+  return signs;
 }
 
-export function attendanceAt(sentences: ReadonlyArray<Sentence>, index: number): AttendanceReading {
-  const own = sentences[index];
-  if (!own) return { mandatory: "unsaid", contradictory: false, isInvitation: false };
-  const reading = attendanceIn(
-    [own, ...neighbours(sentences, index)].map(({ folded }) => folded).join(" \n "),
+const beside = (sentences: ReadonlyArray<Sentence>, index: number) => ({
+  folded: sentences[index]?.folded ?? "",
+  previous: sentences[index - 1]?.folded ?? "",
+  next: sentences[index + 1]?.folded ?? "",
+});
+
+type Said = { requires: boolean; frees: boolean };
+
+/** What sentences say that are neither a dated meeting's nor beside one; and whether any sentence requires attending. */
+const elsewhere = new WeakMap<ReadonlyArray<Sentence>, Said & { requiresSome: boolean }>();
+
+function saidElsewhere(sentences: ReadonlyArray<Sentence>) {
+  const found = elsewhere.get(sentences);
+  if (found) return found;
+  const ofMeetings = new Set(
+    sentences.flatMap((sentence, index) =>
+      isDated(sentence) ? [index, ...neighbours(sentences, index)] : [],
+    ),
   );
-  const isOverruled = reading.isInvitation && requiresSomeMeeting(sentences);
-  return isOverruled ? { mandatory: "unsaid", contradictory: true, isInvitation: true } : reading;
+  const said = { requires: false, frees: false, requiresSome: false };
+  for (const index of sentences.keys()) {
+    const { signs } = signsAt(sentences, index);
+    if (signs.size === 0) continue;
+    if (signs.has("yes") || signs.has("unclear")) said.requiresSome = true;
+    if (ofMeetings.has(index)) continue;
+    if (signs.has("yes")) said.requires = true;
+    if (signs.has("no")) said.frees = true;
+  }
+  elsewhere.set(sentences, said);
+  return said;
+}
+
+export type MeetingReading = AttendanceReading & {
+  /** The first and the last of the sentences that say it, with the meeting's own. */
+  shown: readonly [number, number];
+};
+
+export function attendanceAt(sentences: ReadonlyArray<Sentence>, index: number): MeetingReading {
+  const shown = [index, index] as const;
+  if (!sentences[index]) return { mandatory: "unsaid", contradictory: false, isInvitation: false, shown };
+  const own = [index, ...neighbours(sentences, index)];
+  const reading = attendanceOf(own.map((at) => signsAt(sentences, at)));
+  if (reading.contradictory || reading.mandatory === "unsaid") return { ...reading, shown };
+  const said = saidElsewhere(sentences);
+  const isOverruled =
+    reading.mandatory === "yes" ? said.frees : reading.isInvitation ? said.requiresSome : said.requires;
+  if (isOverruled) return { ...reading, mandatory: "unsaid", contradictory: true, shown };
+  const sign = reading.isInvitation ? "invited" : reading.mandatory === "yes" ? "yes" : "no";
+  const saying = own.find((at) => signsAt(sentences, at).signs.has(sign)) ?? index;
+  return { ...reading, shown: spanOf(sentences, index, saying) };
+}
+
+function spanOf(
+  sentences: ReadonlyArray<Sentence>,
+  index: number,
+  saying: number,
+): readonly [number, number] {
+  const [first, last] = [Math.min(index, saying), Math.max(index, saying)];
+  const length = (sentences[last]?.end ?? 0) - (sentences[first]?.start ?? 0);
+  return length <= LONGEST_SHOWN ? [first, last] : [index, index];
 }
 
 export function placeAt(sentences: ReadonlyArray<Sentence>, index: number): string | null {

@@ -23,7 +23,33 @@ import { withYearsLeftOut } from "./years-left-out";
  */
 export function readKeyDates(input: ReaderInput): Array<KeyDate> {
   const found = input.texts.flatMap((text) => readText(text, input));
-  return distinct(checkedTogether(found, input));
+  return distinct(checkedTogether(withOneAttendance(found), input));
+}
+
+/**
+ * A meeting that one sentence requires and another one of the notice, perhaps in its other language or its title, does
+ * not is doubtful.
+ */
+function withOneAttendance(dates: ReadonlyArray<KeyDate>): ReadonlyArray<KeyDate> {
+  return dates.map((date) => {
+    if (date.kind !== "site_meeting" || date.mandatory === "unsaid" || date.precision === "none") return date;
+    const isDenied = dates.some(
+      (other) =>
+        other.kind === date.kind &&
+        other.precision !== "none" &&
+        other.mandatory !== "unsaid" &&
+        other.mandatory !== date.mandatory &&
+        (date.localDay === null || other.localDay === null || isSameMoment(date, other)),
+    );
+    return isDenied
+      ? {
+          ...date,
+          mandatory: "unsaid",
+          doubts: [...date.doubts, "mandatory and optional"],
+          standing: "check",
+        }
+      : date;
+  });
 }
 
 /** A text with more dates is a list or a calendar; the first ones are read. */
@@ -117,10 +143,20 @@ function dateOf(reading: Reading, { kind, rule, moment }: Found): KeyDate {
 const hasUnreadHour = ({ moments, loneHours }: Sentence, { hour }: Moment, kind: KeyDateKind) =>
   hour === null && moments.length === 1 && loneHours.length > 0 && kind !== "start" && kind !== "end";
 
-function meetingOf({ sentences, index }: Reading) {
-  const { mandatory, contradictory } = attendanceAt(sentences, index);
+function meetingOf({ notice, sentences, index }: Reading) {
+  const { mandatory, contradictory, shown } = attendanceAt(sentences, index);
   const doubts: Array<Doubt> = contradictory ? ["mandatory and optional"] : [];
-  return { mandatory, place: placeAt(sentences, index), doubts };
+  return { mandatory, place: placeAt(sentences, index), doubts, ...shownTogether(notice, sentences, shown) };
+}
+
+/** The sentences from the first to the last that say a meeting and whether it is mandatory, as the text has them. */
+function shownTogether(
+  { text }: NoticeText,
+  sentences: ReadonlyArray<Sentence>,
+  [first, last]: readonly [number, number],
+) {
+  const [start, end] = [sentences[first]?.start ?? 0, sentences[last]?.end ?? 0];
+  return first === last ? {} : { start, end, sentence: text.slice(start, end) };
 }
 
 /** The opening of bids on the closing day, which the sentence says without repeating the day. */

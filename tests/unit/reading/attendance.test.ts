@@ -55,6 +55,40 @@ test("an invitation does not make a meeting optional that is required elsewhere 
   expect(attendance(text)).toBe("unsaid check");
 });
 
+test("a meeting that one language or the title requires and another text does not is not sure", () => {
+  const notice = (language: "en" | "fr", section: string, text: string) => ({ language, section, text });
+  const read = (texts: ReadonlyArray<ReturnType<typeof notice>>) =>
+    readNotice("", { texts })
+      .filter(({ kind, localDay }) => kind === "site_meeting" && localDay !== null)
+      .map(({ mandatory }) => mandatory);
+  const english = notice("en", "description", `A mandatory site meeting will be held on ${DAY}`);
+  const french = notice("fr", "french", "La visite facultative des lieux aura lieu le 5 mars 2026 à 10 h.");
+  const title = notice("en", "title", "Roof repairs, mandatory site visit");
+  const invitation = notice("en", "description", `Bidders are invited to a site visit on ${DAY}`);
+  expect(read([english])).toEqual(["yes"]);
+  expect(read([english, french])).toEqual([]);
+  expect(read([title, invitation])).toEqual([]);
+});
+
+test("two meetings each keep what is said of them", () => {
+  const text = `An optional site visit will be held on March 3, 2026 at 9:00 a.m. A mandatory site meeting will be held on ${DAY}`;
+  expect(attendance(text)).toBe("no sure,yes sure");
+});
+
+test("a requirement far from an optional meeting makes it doubtful", () => {
+  const text = `An optional site visit will be held on ${DAY}\nThe work is on Main Street.\nIt is long.\nSee the plans.\nBids from contractors who did not attend will be rejected.`;
+  expect(attendance(text)).toBe("unsaid check");
+});
+
+test("the sentence that says whether a meeting is mandatory is shown with the meeting's", () => {
+  const text = `Fence repairs. A site meeting will be held on ${DAY} Bring boots. Attendance is mandatory. Bids are public.`;
+  const [meeting] = readNotice(text).filter(({ kind }) => kind === "site_meeting");
+  expect(meeting?.sentence).toBe(
+    `A site meeting will be held on ${DAY} Bring boots. Attendance is mandatory.`,
+  );
+  expect(text.slice(meeting?.start, meeting?.end)).toBe(meeting?.sentence);
+});
+
 test("other mandatory things do not make a meeting mandatory", () => {
   expect(attendance(`A site meeting will be held on ${DAY} See the mandatory requirements.`)).toBe(
     "unsaid sure",

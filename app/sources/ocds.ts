@@ -7,6 +7,7 @@ import type { RawRecord } from "./formats/raw-record";
 import type { NewestFilter } from "./newest";
 import {
   buyerOf,
+  contactsOf,
   MAX_DOCUMENTS,
   type OcdsPublisher,
   readCodes,
@@ -19,6 +20,7 @@ import { nameFrom, sectionFrom, SUMMARY_LENGTH, summaryFrom, titleFrom } from ".
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
 import { unlessTooLong } from "./set-aside-records";
 import type { SourceItem } from "./source";
+import { withoutStaff } from "./staff-of-record";
 
 const RELEASE_FIELDS = [
   "ocid",
@@ -158,7 +160,7 @@ function readRelease(key: string, release: JsonObject, publisher: OcdsPublisher,
       .slice(0, MAX_DOCUMENTS)
       .map((document) => ({ title: document.title, url: document.url })),
   };
-  return { kind: "notice", notice };
+  return { kind: "notice", notice: withoutStaff(notice, contactsOf(release, tender)) };
 }
 
 function readText(

@@ -11,6 +11,17 @@ import { namesOnLines } from "./names-on-lines";
 
 /** The text without people's names. E-mail addresses and telephone numbers must already be placeholders. */
 export function withoutNames(text: string, known: KnownContext): string {
+  const { tokens, spans } = namesIn(text, known);
+  return replaced(text, tokens, spans);
+}
+
+/** The names of people in a text without addresses and numbers. */
+export function namesFound(text: string): Array<string> {
+  const { tokens, spans } = namesIn(text, { mailboxes: [], openly: true });
+  return spans.map(({ start, end }) => text.slice(tokens[start]!.start, tokens[end - 1]!.end));
+}
+
+function namesIn(text: string, known: KnownContext) {
   const tokens = tokensOf(text);
   const reading = { tokens, ordinary: ordinaryWords(tokens) };
   const found = [
@@ -23,7 +34,7 @@ export function withoutNames(text: string, known: KnownContext): string {
   ];
   const joined = namesJoined(reading, found);
   const again = namesKnown(reading, [...found, ...joined], known);
-  return replaced(text, tokens, [...found, ...joined, ...again]);
+  return { tokens, spans: [...found, ...joined, ...again] };
 }
 
 function ordinaryWords(tokens: ReadonlyArray<Token>) {

@@ -76,10 +76,13 @@ export function plainText(raw: string): string {
 
 const ONLY_ASCII = /^[\n -~]*$/;
 const MARKUP = /[<&]/;
+/** "Jane Doe" <jane@city.example>: no tag, but what shows that a name stands before it. */
+const ADDRESS_IN_BRACKETS = /<([^\s<>@"'=/]{1,64}@[\w.-]{1,100})>/g;
 
 function cleanOnce(text: string) {
   if (!MARKUP.test(text) && ONLY_ASCII.test(text)) return tidyLines(text);
-  const readable = textOfMarkup(ONLY_ASCII.test(text) ? text : withoutControls(repairEncoding(text)));
+  const clean = ONLY_ASCII.test(text) ? text : withoutControls(repairEncoding(text));
+  const readable = textOfMarkup(clean.replace(ADDRESS_IN_BRACKETS, " $1 "));
   return tidyLines(decodeHTMLStrict(readable.replace(/&(?:amp;|#0*38;|#x0*26;)+/gi, "&")));
 }
 

@@ -4,6 +4,7 @@ import { namesAfterIs } from "./names-after-is";
 import { namesAfterLabels } from "./names-after-labels";
 import { namesAfterWords } from "./names-after-words";
 import { namesBesideDetails } from "./names-beside-details";
+import { namesAtEndsOfTitle, namesInForms } from "./names-in-forms";
 import { namesInOpenText } from "./names-in-open-text";
 import { namesJoined } from "./names-joined";
 import { namesKnown } from "./names-known";
@@ -31,6 +32,8 @@ function namesIn(text: string, known: KnownContext) {
     ...namesBesideDetails(reading),
     ...namesOnLines(reading),
     ...namesInOpenText(reading, known.openly),
+    ...namesInForms(reading),
+    ...(known.openly ? [] : namesAtEndsOfTitle(reading)),
   ];
   const joined = namesJoined(reading, found);
   const again = namesKnown(reading, [...found, ...joined], known);

@@ -57,7 +57,7 @@ function namesInHeaders(reading: Reading): Array<Span> {
 const isGiven = ({ words }: Run) =>
   words.length > 1 && words.some(({ text }) => text.length > 1 && isGivenName(text));
 const endsLine = (tokens: ReadonlyArray<Token>, at: number) =>
-  !tokens[at] || tokens[at]!.kind === "break" || tokens[at]!.kind === "detail";
+  !tokens[at] || tokens[at].kind === "break" || tokens[at].kind === "detail";
 const endsPiece = (tokens: ReadonlyArray<Token>, at: number) =>
   endsLine(tokens, at) || /^[,;.(|/–-]$/.test(tokens[at]!.text);
 
@@ -147,7 +147,7 @@ const OF_NOTICE = new Set([
   "contact",
   "buyer",
   "poc",
-  "personne-ressource",
+  "personneressource",
   "acheteur",
   "acheteuse",
   "answer",

@@ -209,11 +209,11 @@ const DASHES = /^[-–—|:]$/;
 export function namesAtEndsOfTitle({ tokens, ordinary }: Reading): Array<Span> {
   return placesOf({ tokens, ordinary }, ({ capital }) => capital).flatMap((at) => {
     const run = runAt(tokens, at);
-    if (!run || run.start !== at || run.words.length > 3 || !isPerson(run, "open", ordinary) || isPlace(run))
+    if (run?.start !== at || run.words.length > 3 || !isPerson(run, "open", ordinary) || isPlace(run))
       return [];
     if (NAMESAKES.has(run.words.map(({ key }) => key).join(""))) return [];
     const [before, next] = [tokens[at - 1], tokens[run.end]];
-    const isLast = !next && before !== undefined && DASHES.test(before.text);
+    const isLast = !next && DASHES.test(before?.text ?? "");
     const isFirst = !before && next?.text === "," && tokens.slice(run.end).some(({ isThing }) => isThing);
     return isLast || isFirst ? [run] : [];
   });

@@ -10,10 +10,11 @@ import type { CsvRow } from "./formats/csv";
 import { createRowReader, csvRecords } from "./formats/csv-records";
 import type { RawRecord } from "./formats/raw-record";
 import { safeLink, safeLinks } from "./links";
-import { nameFrom, sectionFrom, summaryFrom, TITLE_LENGTH, titleFrom } from "./plain-text";
+import { nameFrom, sectionFrom, summaryFrom, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
 import { unlessTooLong, withRecord } from "./set-aside-records";
 import type { PortalFetch, Source, SourceItem } from "./source";
+import { withoutStaff } from "./staff-of-record";
 
 /** The file gives no time zone. Federal buyers use Ottawa's. */
 const CLOCK = { zone: "America/Toronto" };
@@ -135,16 +136,15 @@ function readTender(row: CsvRow, now: Date): SourceItem {
   const status = readStatus(row.cell(COLUMNS.status.eng));
   if (status === "closed") return { kind: "ignored", key, reason: "The tender has closed." };
 
-  const people = [row.cell(CONTACT_NAME)];
-  const englishTitle = titleFrom(row.cell(COLUMNS.title.eng), TITLE_LENGTH, people);
-  const title = englishTitle || titleFrom(row.cell(COLUMNS.title.fra), TITLE_LENGTH, people);
+  const englishTitle = titleFrom(row.cell(COLUMNS.title.eng));
+  const title = englishTitle || titleFrom(row.cell(COLUMNS.title.fra));
   if (!title) return { kind: "set-aside", key, reason: "The tender has no title." };
 
   const closing = row.cell(COLUMNS.closing);
   const due = readDeadline(closing, now, CLOCK);
   if (!due.readable) return withUnreadableClosing(key, closing);
 
-  const description = sectionFrom(inEitherLanguage(row, COLUMNS.description) ?? "", people);
+  const description = sectionFrom(inEitherLanguage(row, COLUMNS.description) ?? "");
   const notice: Notice = {
     key,
     reference: titleFrom(row.cell(COLUMNS.solicitation), 200) || key,
@@ -177,7 +177,7 @@ function readTender(row: CsvRow, now: Date): SourceItem {
       .slice(0, MAX_DOCUMENTS)
       .map((url) => ({ title: null, url })),
   };
-  return { kind: "notice", notice };
+  return { kind: "notice", notice: withoutStaff(notice, [row.cell(CONTACT_NAME)]) };
 }
 
 function inEitherLanguage(row: CsvRow, { eng, fra }: Bilingual) {

@@ -12,6 +12,7 @@ import { nameFrom, sectionFrom, summaryFrom, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
 import { unlessTooLong, withRecord } from "./set-aside-records";
 import type { PortalFetch, Source, SourceItem } from "./source";
+import { withoutStaff } from "./staff-of-record";
 
 const CLOCK = { zone: "America/New_York", midnightMeansNoTime: true, monthFirst: true };
 const DATASET = "https://data.cityofnewyork.us/resource/dg92-zbpx.json";
@@ -154,7 +155,8 @@ function readSolicitation(row: JsonObject, now: Date, isNewest: NewestFilter): S
     url: `${NOTICE_PAGE}/${encodeURIComponent(requestId)}`,
     documents: documentsOf(row),
   };
-  return { kind: "notice", notice };
+  // The contact's name is read only to remove it from the notice's texts.
+  return { kind: "notice", notice: withoutStaff(notice, [textIn(row, "contact_name")]) };
 }
 
 /**

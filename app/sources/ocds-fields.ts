@@ -45,6 +45,20 @@ export function buyerOf(release: JsonObject, tender: JsonObject) {
   };
 }
 
+/** The names of all contact points, which are read only to remove them from the notice's texts. */
+export function contactsOf(release: JsonObject, tender: JsonObject): ReadonlyArray<string | null> {
+  const holders = [
+    objectIn(release, "buyer"),
+    tender,
+    objectIn(tender, "procuringEntity"),
+    ...objectsIn(release, "parties"),
+  ];
+  return holders
+    .flatMap((holder) => [objectIn(holder, "contactPoint"), ...objectsIn(holder, "additionalContactPoints")])
+    .map((contact) => textIn(contact, "name"))
+    .filter((name) => name !== null);
+}
+
 const KINDS: Readonly<Record<string, ProcurementKind>> = {
   works: "construction",
   goods: "goods",

@@ -1,3 +1,4 @@
+import { DAY_MS } from "~/domain/duration";
 import type { Notice, NoticeStatus } from "~/domain/opportunities/notice";
 import { isOlderRevision, revisionOf } from "~/domain/opportunities/revision";
 import { shorten } from "~/domain/shorten";
@@ -7,6 +8,7 @@ import type { RawRecord } from "./formats/raw-record";
 import type { NewestFilter } from "./newest";
 import {
   buyerOf,
+  contactsOf,
   MAX_DOCUMENTS,
   type OcdsPublisher,
   readCodes,
@@ -19,6 +21,7 @@ import { nameFrom, sectionFrom, SUMMARY_LENGTH, summaryFrom, titleFrom } from ".
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
 import { unlessTooLong } from "./set-aside-records";
 import type { SourceItem } from "./source";
+import { withoutStaff } from "./staff-of-record";
 
 const RELEASE_FIELDS = [
   "ocid",
@@ -58,11 +61,11 @@ export async function* ocdsRecords(bytes: ReadableStream<Uint8Array>): AsyncGene
 /** Releases may come in any order. One that is older than an earlier one of the same process is ignored. */
 export function createReleaseReader(publisher: OcdsPublisher, now: Date, isNewest: NewestFilter) {
   function readOne(value: unknown): SourceItem {
-    const release = isJsonObject(value) ? releaseOf(value) : null;
+    const release = isJsonObject(value) ? releaseOf(value, now) : null;
     if (!release) return { kind: "set-aside", key: null, reason: "The record holds no release." };
     const key = textIn(release, "ocid");
     if (!key) return { kind: "set-aside", key, reason: "The release has no ocid." };
-    if (!isNewest(key, revisionFrom(release))) {
+    if (!isNewest(key, revisionFrom(release, now))) {
       return { kind: "ignored", key, reason: "A later release is in the same answer." };
     }
     return readRelease(key, release, publisher, now);
@@ -71,22 +74,40 @@ export function createReleaseReader(publisher: OcdsPublisher, now: Date, isNewes
 }
 
 /** The release to read from a record: its compiled release, or else its newest one. */
-function releaseOf(value: JsonObject): JsonObject | null {
+function releaseOf(value: JsonObject, now: Date): JsonObject | null {
   if (isJsonObject(value.compiledRelease)) return { ocid: value.ocid, ...value.compiledRelease };
   if (!Array.isArray(value.releases)) return value;
   const releases = objectsIn(value, "releases")
     .filter((release) => "tender" in release)
-    .map((release) => ({ release, revision: revisionFrom(release) }));
+    .map((release) => ({ release, revision: revisionFrom(release, now) }));
   let newest = releases[0] ?? null;
   for (const dated of releases)
     if (newest && !isOlderRevision(dated.revision, newest.revision)) newest = dated;
   return newest?.release ?? null;
 }
 
-/** Releases have no numbers: the date decides, and on the same date an update follows the first release. */
-function revisionFrom(release: JsonObject) {
-  const date = readPublished(textIn(release, "date"), { zone: "UTC" });
-  return revisionOf(date, countAmendments(textsIn(release, "tag"), objectIn(release, "tender")));
+/**
+ * Releases have no numbers: the date decides, and on the same date an update follows the first release. A date in the
+ * future is a mistake that no true later release could follow, so the newest other date of the release counts instead.
+ */
+function revisionFrom(release: JsonObject, now: Date) {
+  const tender = objectIn(release, "tender");
+  return revisionOf(dateOf(release, tender, now), countAmendments(textsIn(release, "tag"), tender));
+}
+
+function dateOf(release: JsonObject, tender: JsonObject, now: Date): Date | null {
+  const read = (text: string | null) => readPublished(text, { zone: "UTC" });
+  const stated = read(textIn(release, "date"));
+  const isPast = (date: Date | null) => date !== null && date.getTime() <= now.getTime() + DAY_MS;
+  if (stated === null || isPast(stated)) return stated;
+  return [
+    ...objectsIn(tender, "amendments").map((amendment) => textIn(amendment, "date")),
+    textIn(tender, "datePublished"),
+    textIn(objectIn(tender, "tenderPeriod"), "startDate"),
+  ]
+    .map(read)
+    .filter(isPast)
+    .reduce((latest, date) => ((date?.getTime() ?? 0) > (latest?.getTime() ?? 0) ? date : latest), null);
 }
 
 const BIDDABLE_TAGS = new Set([
@@ -150,7 +171,7 @@ function readRelease(key: string, release: JsonObject, publisher: OcdsPublisher,
     ),
     deadline: due.deadline,
     farDeadline: due.farDeadline,
-    revision: revisionFrom(release),
+    revision: revisionFrom(release, now),
     value: readValue(tender, publisher),
     url: documents.find(({ isNotice }) => isNotice)?.url ?? null,
     documents: documents
@@ -158,7 +179,7 @@ function readRelease(key: string, release: JsonObject, publisher: OcdsPublisher,
       .slice(0, MAX_DOCUMENTS)
       .map((document) => ({ title: document.title, url: document.url })),
   };
-  return { kind: "notice", notice };
+  return { kind: "notice", notice: withoutStaff(notice, contactsOf(release, tender)) };
 }
 
 function readText(

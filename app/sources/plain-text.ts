@@ -23,24 +23,20 @@ const CONTACT_ROOM = 2;
 /** Portals escape text once or twice. If it still changes after this many rounds, every `<` and `&` is removed. */
 const MAX_ROUNDS = 4;
 
-/**
- * One line without markup or contact details, for titles and names. May be empty. `people` are names in other fields of
- * the record.
- */
-export function titleFrom(raw: string, maxLength = TITLE_LENGTH, people: ReadonlyArray<string> = []): string {
-  const isShort = raw.length <= SHORT_LINE && people.length === 0;
-  return shorten(isShort ? shortLineFrom(raw) : lineFrom(raw, maxLength, people), maxLength);
+/** One line without markup or contact details, for titles and names. May be empty. */
+export function titleFrom(raw: string, maxLength = TITLE_LENGTH): string {
+  return shorten(raw.length <= SHORT_LINE ? shortLineFrom(raw) : lineFrom(raw, maxLength), maxLength);
 }
 
-function lineFrom(raw: string, maxLength: number, people: ReadonlyArray<string>) {
+function lineFrom(raw: string, maxLength: number) {
   const text = shorten(toOneLine(plainText(raw.slice(0, MAX_TITLE_INPUT_LENGTH))), maxLength * CONTACT_ROOM);
-  return toOneLine(withoutContactDetails(text, { people, isTitle: true }));
+  return toOneLine(withoutContactDetails(text, { isTitle: true }));
 }
 
 /** Buyers, places and kinds of notice, which records repeat. */
 const SHORT_LINE = 60;
 const shortLineFrom = remembered(
-  (raw: string) => lineFrom(raw, TITLE_LENGTH, []),
+  (raw: string) => lineFrom(raw, TITLE_LENGTH),
   (raw) => raw,
   SHORT_LINE,
 );
@@ -51,9 +47,9 @@ export function nameFrom(raw: string | null): string | null {
 }
 
 /** Paragraphs without markup or contact details, one per line. May be empty. */
-export function sectionFrom(raw: string, people: ReadonlyArray<string> = []): string {
+export function sectionFrom(raw: string): string {
   const text = shorten(tidyLines(plainText(raw)), SECTION_LENGTH * CONTACT_ROOM);
-  return shorten(tidyLines(withoutContactDetails(text, { people })), SECTION_LENGTH);
+  return shorten(tidyLines(withoutContactDetails(text)), SECTION_LENGTH);
 }
 
 /** The first substantial paragraph of a section, on one line; `null` if the section is empty. */
@@ -80,10 +76,13 @@ export function plainText(raw: string): string {
 
 const ONLY_ASCII = /^[\n -~]*$/;
 const MARKUP = /[<&]/;
+/** "Jane Doe" <jane@city.example>: no tag, but what shows that a name stands before it. */
+const ADDRESS_IN_BRACKETS = /<([^\s<>@"'=/]{1,64}@[\w.-]{1,100})>/g;
 
 function cleanOnce(text: string) {
   if (!MARKUP.test(text) && ONLY_ASCII.test(text)) return tidyLines(text);
-  const readable = textOfMarkup(ONLY_ASCII.test(text) ? text : withoutControls(repairEncoding(text)));
+  const clean = ONLY_ASCII.test(text) ? text : withoutControls(repairEncoding(text));
+  const readable = textOfMarkup(clean.replace(ADDRESS_IN_BRACKETS, " $1 "));
   return tidyLines(decodeHTMLStrict(readable.replace(/&(?:amp;|#0*38;|#x0*26;)+/gi, "&")));
 }
 

@@ -1,6 +1,6 @@
 import type { Notice } from "~/domain/opportunities/notice";
 import type { CsvRow } from "./formats/csv";
-import { type JsonObject, objectIn, textIn, textsIn, textValue } from "./formats/json-fields";
+import { type JsonObject, objectIn, objectsIn, textIn, textsIn, textValue } from "./formats/json-fields";
 import { descriptionAddress } from "./sam-gov-description";
 
 /** How many levels of the buyer's path are read. */
@@ -26,6 +26,8 @@ export type Opportunity = {
   description: string;
   /** Where the description is, if it is not here. */
   descriptionAddress: string | null;
+  /** Names of contacts, which are read only to remove them from the notice's texts. */
+  people: ReadonlyArray<string | null>;
 };
 
 export function fromSearch(record: JsonObject): Opportunity {
@@ -60,6 +62,7 @@ export function fromSearch(record: JsonObject): Opportunity {
     description: "",
     // The field holds a URL.
     descriptionAddress: descriptionAddress(textIn(record, "description")),
+    people: objectsIn(record, "pointOfContact").map((contact) => textIn(contact, "fullName")),
   };
 }
 
@@ -86,6 +89,8 @@ export const FILE_COLUMNS = [
   "Link",
   "Description",
 ] as const;
+
+const CONTACT_COLUMNS = ["PrimaryContactFullname", "SecondaryContactFullname"];
 
 export function fromFile(row: CsvRow): Opportunity {
   const cell = (column: (typeof FILE_COLUMNS)[number]) => textValue(row.cell(column));
@@ -114,6 +119,7 @@ export function fromFile(row: CsvRow): Opportunity {
     documents: [],
     description: row.cell("Description"),
     descriptionAddress: null,
+    people: CONTACT_COLUMNS.map((column) => textValue(row.cell(column))),
   };
 }
 

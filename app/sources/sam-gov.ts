@@ -17,6 +17,7 @@ import { FILE_COLUMNS, fromFile, fromSearch, type Opportunity } from "./sam-gov-
 import { callLimit, CLOCK, fetchStates, recordsInSearch } from "./sam-gov-search";
 import { unlessTooLong } from "./set-aside-records";
 import type { Source, SourceItem } from "./source";
+import { withoutStaff } from "./staff-of-record";
 
 const MAX_DOCUMENTS = 100;
 
@@ -114,7 +115,7 @@ function readOpportunity(opportunity: Opportunity, now: Date, isNewest: NewestFi
     url: safeLink(opportunity.page) ?? `https://sam.gov/opp/${encodeURIComponent(noticeId)}/view`,
     documents: documentsOf(opportunity),
   };
-  return { kind: "notice", notice };
+  return { kind: "notice", notice: withoutStaff(notice, opportunity.people) };
 }
 
 /**

@@ -11,6 +11,7 @@ import { nameFrom, sectionFrom, summaryFrom, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
 import { unlessTooLong, withRecord } from "./set-aside-records";
 import type { PortalFetch, Source, SourceItem } from "./source";
+import { withoutStaff } from "./staff-of-record";
 import { torontoTitle } from "./toronto-title";
 
 const CLOCK = { zone: "America/Toronto", midnightMeansNoTime: true };
@@ -35,6 +36,9 @@ const COLUMNS = {
   description: "Solicitation Document Description",
   division: "Division",
 } as const;
+
+/** The column of the contact's name, which is read only to remove that name from the notice's text. */
+const BUYER_NAME = "Buyer Name";
 
 type Row = (column: string) => string | null;
 
@@ -200,7 +204,7 @@ function readSolicitation(row: Row, now: Date): SourceItem {
     url: /https:\/\/discovery\.ariba\.com\/rfx\/\d+/i.exec(description)?.[0] ?? PORTAL_PAGE,
     documents: [],
   };
-  return { kind: "notice", notice };
+  return { kind: "notice", notice: withoutStaff(notice, [row(BUYER_NAME)]) };
 }
 
 /** Why a row is no longer open; `null` if it is. Most rows of the "open" dataset closed years ago. */

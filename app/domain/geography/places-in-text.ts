@@ -1,6 +1,7 @@
 import { DIRECTIONS, NAMESAKES } from "./common-names";
 import { everyPlaceNamed } from "./gazetteer";
 import {
+  between,
   folded,
   nameAt,
   type NameSpan,
@@ -9,6 +10,7 @@ import {
   type Reading,
   readText,
   type Text,
+  wordBeforeArticles,
 } from "./names-in-text";
 import type { PlaceFound } from "./place-found";
 import { lettersAt, northAt, regionAt } from "./region-at";
@@ -42,6 +44,7 @@ export function placesInText(raw: string, reading: Reading): Array<PlaceFound> {
   const text = readText(withProvinceLetters(raw));
   const country = countryOf(reading.scope);
   const places: Array<PlaceFound> = [];
+  const spans = new Map<PlaceFound, NameSpan>();
   let wing: PlaceFound | null = null;
   let index = 0;
   while (index < text.words.length) {
@@ -71,8 +74,10 @@ export function placesInText(raw: string, reading: Reading): Array<PlaceFound> {
         northAt(text, index, reading) ??
         (isTownWithState(text, span, country) ? null : regionAt(text, span, country)) ??
         townAt(text, span, reading);
-      if (place !== null) places.push(place);
-      else if (span.to > span.from && DIRECTIONS.has(folded(text, span.from))) {
+      if (place !== null) {
+        places.push(place);
+        spans.set(place, span);
+      } else if (span.to > span.from && DIRECTIONS.has(folded(text, span.from))) {
         // "Northeast Philadelphia" may be known as a quarter only, and is in the city all the same.
         index += 1;
         continue;
@@ -81,5 +86,34 @@ export function placesInText(raw: string, reading: Reading): Array<PlaceFound> {
     index = span.to + 1;
   }
   if (wing !== null && !places.some(({ strength }) => strength === "base")) places.unshift(wing);
-  return places;
+  return places.filter(
+    (place, position) => !isBuildingOf(text, { place, next: places[position + 1] }, spans),
+  );
 }
+
+/** Buildings that are called after other towns: "Hamilton Hall, Kingston", "Salle Sherbrooke, Montréal". */
+const BUILDING_AFTER = new Set("hall house building tower residence pavilion lodge manor".split(" "));
+const BUILDING_BEFORE = new Set("salle pavillon edifice residence maison tour".split(" "));
+
+/** Whether the town is only in a building's name, after which the building's own town stands. */
+function isBuildingOf(
+  text: Text,
+  { place, next }: { place: PlaceFound; next: PlaceFound | undefined },
+  spans: ReadonlyMap<PlaceFound, NameSpan>,
+): boolean {
+  const span = spans.get(place);
+  const following = next && spans.get(next);
+  if (!span || !following || place.town === null || next.town === null) return false;
+  const isAfter = isBuildingAfter(text, span.to);
+  const end = isAfter ? span.to + 1 : span.to;
+  const isCalled = isAfter || BUILDING_BEFORE.has(wordBeforeArticles(text, span.from));
+  return (
+    isCalled &&
+    following.from === end + 1 &&
+    /^\s?[,(]\s?$/.test(between(text, end)) &&
+    !isBuildingAfter(text, following.to)
+  );
+}
+
+const isBuildingAfter = (text: Text, at: number) =>
+  between(text, at) === " " && BUILDING_AFTER.has(folded(text, at + 1));

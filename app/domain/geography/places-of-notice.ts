@@ -1,9 +1,10 @@
 import type { PlaceHint } from "~/domain/opportunities/notice";
 import { isAbroadInTitle } from "./abroad-in-title";
 import { type Country, type Delivery, isNowhereInParticular, readCountry, readDelivery } from "./delivery";
-import { findCity } from "./gazetteer";
+import { foldName } from "./folded-name";
+import { everyPlaceNamed, findCity } from "./gazetteer";
 import { countryOf, homeBeside } from "./home-of-portal";
-import { isMunicipality } from "./local-bodies";
+import { isLocalBody, isMunicipality } from "./local-bodies";
 import {
   type Evidence,
   fromFound,
@@ -32,6 +33,7 @@ import { basesInText, deliveriesInText, sitesInText } from "./sites-in-text";
 import { stateBeforeTitle } from "./state-before-title";
 import { townsStated } from "./stated-towns";
 import { statesInText } from "./states-in-text";
+import { isCityOfStates } from "./tables/cities-united-states";
 import { boroughsOfProjects } from "./tables/new-york-projects";
 import { placeOfPostalCodeAfter } from "./tables/postal-codes";
 import { cityLabel, townLabel, withoutAddressEnd } from "./town-label";
@@ -227,8 +229,23 @@ function placesFrom(
   if (office !== null) return fromFound([office], "the buyer's office");
   if (home !== null && !delivery.isElsewhere && !isCityElsewhere(hint, delivery))
     return { places: [home], city: null, why: "the portal's own province or country", words: home };
+  const anywhere = country === null && around === null ? buyerInOneCountry(buyer) : null;
+  if (anywhere !== null) return fromFound([anywhere], "the buyer's name");
   if (ours !== null) return { places: [ours], city: null, why: "the country alone", words: hint.country };
   return { places: [], city: null, why: "nothing in the notice names a place", words: null };
+}
+
+/** A local buyer of a notice that names no country, if only one country has a place of its name. */
+function buyerInOneCountry(buyer: string | null): LocalBuyer | null {
+  if (buyer === null || !isLocalBody(buyer) || otherStateOfBuyer(buyer) !== null) return null;
+  const [only, second] = ["CA", "US"].flatMap((country) => placeOfLocalBuyer(buyer, country) ?? []);
+  if (only === undefined || second !== undefined) return null;
+  const name = foldName(only.town ?? "");
+  const country = countryOf(only.codes[0] ?? "");
+  const isBoth = /\bcity of\b/i.test(buyer)
+    ? country === "CA" && isCityOfStates(name)
+    : everyPlaceNamed(name).some(({ code }) => !isWithin(code, country));
+  return isBoth ? null : only;
 }
 
 /**

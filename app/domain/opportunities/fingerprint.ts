@@ -7,6 +7,8 @@ const MIN_NUMBER_LENGTH = 5;
 const MIN_NUMBER_DIGITS = 3;
 /** Shorter titles, such as "Snow removal", are shared by unrelated solicitations. */
 const MIN_TITLE_LENGTH = 25;
+/** A short title with the notice's number. */
+const MIN_SHORT_TITLE_LENGTH = 8;
 
 /** How much of each text is compared: more than portals' titles and names have. */
 const READ_LENGTH = 1_000;
@@ -21,7 +23,7 @@ function buyerWords(buyer: string): Array<string> {
   return [...new Set(words)].sort();
 }
 
-/** By number and buyer; by title and closing time; by closing time, buyer and a title that is only a form of words. */
+/** By number and buyer; by title and closing time; by closing time, buyer and a title that is only a form of words, or short. */
 export type FingerprintKind = "number" | "title" | "form";
 
 export const fingerprintKind = (fingerprint: string) => fingerprint.split(" ", 1)[0] as FingerprintKind;
@@ -45,6 +47,17 @@ export function fingerprintsOf(
     const closing = notice.deadline.toISOString().slice(0, 16);
     if (!isGenericTitle(title)) fingerprints.push(`title ${title} ${closing}`);
     else if (buyer.length > 0) fingerprints.push(`form ${title} ${closing} ${buyer.join(" ")}`);
+  } else if (
+    fingerprints.length === 0 &&
+    notice.deadline &&
+    title.length >= MIN_SHORT_TITLE_LENGTH &&
+    number !== "" &&
+    buyer.length > 0
+  ) {
+    // A short title or a short number alone says little; together with the buyer and the closing time they do.
+    fingerprints.push(
+      `form ${title} ${number} ${notice.deadline.toISOString().slice(0, 16)} ${buyer.join(" ")}`,
+    );
   }
   return fingerprints;
 }

@@ -3,8 +3,6 @@ import { withoutNames } from "./contact-names";
 import { withoutNumbers } from "./contact-numbers";
 
 type Options = {
-  /** Names from other fields of the record, which are removed wherever they stand. */
-  people?: ReadonlyArray<string>;
   /** Titles name streets, brands and buildings after people, so in them a name needs a sign beside it. */
   isTitle?: boolean;
 };
@@ -14,7 +12,7 @@ type Options = {
  * exclude personal information. Readers find them on the portal. What could be a contact's name is removed as well;
  * solicitation numbers, dates, amounts, sizes, places, streets, buildings and organizations stay.
  */
-export function withoutContactDetails(text: string, { people = [], isTitle = false }: Options = {}): string {
+export function withoutContactDetails(text: string, { isTitle = false }: Options = {}): string {
   const { text: withoutMail, mailboxes } = withoutAddresses(text);
-  return withoutNames(withoutNumbers(withoutMail), { people, mailboxes, openly: !isTitle });
+  return withoutNames(withoutNumbers(withoutMail), { mailboxes, openly: !isTitle });
 }

@@ -4,6 +4,7 @@ import { namesAfterIs } from "./names-after-is";
 import { namesAfterLabels } from "./names-after-labels";
 import { namesAfterWords } from "./names-after-words";
 import { namesBesideDetails } from "./names-beside-details";
+import { namesAtEndsOfTitle, namesInForms } from "./names-in-forms";
 import { namesInOpenText } from "./names-in-open-text";
 import { namesJoined } from "./names-joined";
 import { namesKnown } from "./names-known";
@@ -11,6 +12,17 @@ import { namesOnLines } from "./names-on-lines";
 
 /** The text without people's names. E-mail addresses and telephone numbers must already be placeholders. */
 export function withoutNames(text: string, known: KnownContext): string {
+  const { tokens, spans } = namesIn(text, known);
+  return replaced(text, tokens, spans);
+}
+
+/** The names of people in a text without addresses and numbers. */
+export function namesFound(text: string): Array<string> {
+  const { tokens, spans } = namesIn(text, { mailboxes: [], openly: true });
+  return spans.map(({ start, end }) => text.slice(tokens[start]!.start, tokens[end - 1]!.end));
+}
+
+function namesIn(text: string, known: KnownContext) {
   const tokens = tokensOf(text);
   const reading = { tokens, ordinary: ordinaryWords(tokens) };
   const found = [
@@ -20,10 +32,12 @@ export function withoutNames(text: string, known: KnownContext): string {
     ...namesBesideDetails(reading),
     ...namesOnLines(reading),
     ...namesInOpenText(reading, known.openly),
+    ...namesInForms(reading),
+    ...(known.openly ? [] : namesAtEndsOfTitle(reading)),
   ];
   const joined = namesJoined(reading, found);
   const again = namesKnown(reading, [...found, ...joined], known);
-  return replaced(text, tokens, [...found, ...joined, ...again]);
+  return { tokens, spans: [...found, ...joined, ...again] };
 }
 
 function ordinaryWords(tokens: ReadonlyArray<Token>) {

@@ -4,9 +4,12 @@ const DASH = String.raw`[-.‐‑‒–—−/·•]`;
 const GAP = String.raw`(?:\s?${DASH}\s{0,2}| )`;
 const EXTENSION = String.raw`(?:[,;]? ?\(?(?:extension|extn|ext|xt|poste|local|p\.|x|#)\.?(?: ?(?:number|numéro|no\.?))? ?[:#]? ?\d{1,6}\b\)?)`;
 
+/** The last digits of further lines: "…-2671/2/3", "…-2671 or 2672". A year is none. */
+const OTHER_LINES = String.raw`(?:(?:/\d{1,4}(?![\w/]*[a-z]|\d|[-.]\d))+|(?: (?:or|ou|and|et|&) (?!(?:19|20)\d\d)\d{4}(?![\w/:%]|[-.,]\d| ?(?:mm|cm|m|km|kg|lbs?|ft|sq|hours?|h)\b)){1,3})?`;
+
 /** North American numbers: area code and exchange start with 2 to 9, and the parts are separated. */
 const PHONE = new RegExp(
-  String.raw`(?=[+(\d])(?:(?<![\w$€£])|(?<=[a-z]{4}))(?<!\d[.,-])(?:\+?\(?1\)?[ .–-]{0,3})?(?:\([2-9]\d{2}\)\s?${DASH}?\s?|[2-9]\d{2}${GAP})[2-9]\d{2}${GAP}?\d{4}(?!(?!x\d)\w|[.,-]\d|/\d(?!\d{2}[-. ])|\s?(?:mm|cm|m|km|kg|lbs?|ft|sq|\$)\b)${EXTENSION}?`,
+  String.raw`(?=[+(\d])(?:(?<![\w$€£])|(?<=[a-z]{4}))(?<!\d[.,-])(?:\+?\(?1\)?[ .–-]{0,3})?(?:\([2-9]\d{2}\)\s?${DASH}?\s?|[2-9]\d{2}${GAP})[2-9]\d{2}${GAP}?\d{4}(?!(?!x\d)\w|[.,-]\d|/\d(?!\d{0,3}(?:/\d{1,4}){0,5}(?![\w/])|\d{2}[-. ])|\s?(?:mm|cm|m|km|kg|lbs?|ft|sq|\$)\b)${OTHER_LINES}${EXTENSION}?`,
   "gi",
 );
 /** "+44 20 7946 0958", "+14165552671", "1-800-CALL-NOW" */
@@ -15,7 +18,7 @@ const OTHER_PHONE =
 /** Digits without the form of a telephone number are one only after a label that says so. */
 const LABEL = String.raw`(?<!\p{L})(?:tel|telephone|téléphone|tél|t[eé]l[eé]copieur|phone|ph|fax|facsimile|cell|cellular|cellulaire|mobile|dsn|comm|commercial|call|at|on|au|bureau|office|direct|or|ou)`;
 const LABELLED_PHONE = new RegExp(
-  String.raw`(${LABEL}(?: ?(?:no|number|numéro|line)\b)?\.? ?[:#.–-]{0,2} ?)(\+?1?[2-9]\d{9}|\(?0\d{2,4}\)? \d{3,4} \d{3,4}|[2-9]\d{2}[ .–-]\d{4})(?![\w/]|[-.,]\d)(${EXTENSION}?)`,
+  String.raw`(${LABEL}(?: ?(?:no|number|numéro|line)\b)?\.? ?[:#.–-]{0,2} ?)(\+?1?[2-9]\d{9}|\(?0\d{2,4}\)? \d{3,4} \d{3,4}|[2-9]\d{2}[ .–-]\d{4}|\(?[2-9]\d{2}\)?[ .–-]?[2-9]\d{2}[ .–-]\d{2}[ .–-]\d{2}|[2-9]\d{2}[*_~=][2-9]\d{2}[*_~=]\d{4})(?![\w/]|[-.,]\d)(${EXTENSION}?)`,
   "giu",
 );
 /** After a label and its colon, any row of digits is one, as abroad: "Phone: 0800 9956035". */
@@ -24,6 +27,10 @@ const LABELLED_DIGITS =
 const WEAK_LABEL = /^(?:call|at|on|au|bureau|office|direct|or|ou)/i;
 const LONE_EXTENSION =
   /(?<![\p{L}\d])((?:ext|extn|extension|poste(?: téléphonique)?)\.? ?[:#]? ?|x(?=\d{3}))\d{3,6}(?![\w]| ?(?:kv|mm|x)\b)/giu;
+
+/** "at local 4567". In French, "local" is also a room, and unions have locals, so a word for a contact must lead to it. */
+const LOCAL_EXTENSION =
+  /(?<=^|\n|(?:\bat|[tT]el\.?|[pP]hone|[cC]all|[eE]xtension|portal\]),? )local ?[:#]? ?\d{3,6}(?![\w-])/gu;
 
 /** Without its area code: "Site contact: Jane Doe 555-2671". The last four digits are no year. */
 const LOCAL_PHONE =
@@ -58,6 +65,7 @@ export function withoutNumbers(text: string): string {
       isLocalPhone(whole, offset) ? PHONE_PLACEHOLDER : number,
     )
     .replace(LABELLED_DIGITS, (_, label: string) => `${label}${PHONE_PLACEHOLDER}`)
+    .replace(LOCAL_EXTENSION, PHONE_PLACEHOLDER)
     .replace(LONE_EXTENSION, (_, label: string) => `${label}${PHONE_PLACEHOLDER}`);
 }
 

@@ -147,7 +147,7 @@ export const THINGS_AND_SURNAMES = words(`
   law light little lock lodge london long major march marsh mason may mill mills north page park parks parish place plant
   plante point pond port power powers price prince quarry rivers river salt self shore short small snow spring steel
   steward stone summer summers temple trottier water waters well wells west white winter winters wood woods york young
-  royal ford brown frost
+  royal ford brown frost washington laval
 `);
 
 /** Things and places that are also given names: "Virginia Doe". Before a family's name, beside a contact, they are one. */
@@ -184,13 +184,13 @@ export const POSTNOMINALS = words(
 export const DIRECT_TRIGGERS = words(`
   contact contacts contacting contacter contactez contacted attn attention emailing emailed calling telephoning phoning
   call email telephone phone appeler appelez joindre joignez aupres notify notifying rsvp reach reaching consult
-  consultez named monsieur madame mademoiselle ask asking demander respond reply repondre
+  consultez named monsieur madame mademoiselle ask asking demander respond reply repondre rejoindre rejoignez
 `);
 
 /** Words after which a person is named as the one to write to or to ask. */
 export const TRIGGERS = words(`
   contact contacts contacting contacter contactez contacted attn attention email emailing emailed courriel call calling
-  telephone telephoner phone phoning appeler appelez joindre joignez communiquer communiquez addressed addressing
+  telephone telephoner phone phoning appeler appelez joindre joignez communiquer communiquez rejoindre rejoignez addressed addressing
   address adresser adressee adressees adressez adresses directed direct diriger dirigee dirigees dirigez submitted sent
   send sending forwarded forward emails envoyer envoyee envoyees envoyez envoye transmettre transmise
   transmises transmettez transmis acheminer acheminee acheminees acheminez parvenir soumettre soumises soumise ecrire

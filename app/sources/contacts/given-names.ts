@@ -108,6 +108,7 @@ export const GIVEN_NAMES: ReadonlySet<string> = new Set(
   vladimir wahid walid walter wanda warren wayne wei wendy werner wesley wilfred wilhelm willem william willie wilma
   winston wojciech xavier xiao xiaoyu xin yan yang yannick yasir yasmin yasmine yasser yaw ying yolaine yolanda
   yolande younes youssef yuki yulia yun yuri yusra yusuf yves yvette yvon yvonne zachary zahra zainab zainul
+  chidinma oluwaseun ngozi adaobi olufemi babatunde temitope yetunde ifeoma uchenna amarachi nneka kelechi ikenna deandre dashawn lakisha jasvinder siobhan aoife niamh eoin oisin
   zbigniew zeeshan zhen zhi ziad zoe zoel zoltan zubair zuzana
   `
     .trim()

@@ -6,8 +6,8 @@ export type Span = { start: number; end: number };
 /** A text as the finders read it. `ordinary` are the words that it also writes in small letters. */
 export type Reading = { tokens: ReadonlyArray<Token>; ordinary: ReadonlySet<string> };
 
-/** What is known about the people of the text: their names from other fields, the local parts of their addresses. */
-export type KnownPeople = { people: ReadonlyArray<string>; mailboxes: ReadonlyArray<string> };
+/** The local parts of the addresses that the text had. */
+export type KnownPeople = { mailboxes: ReadonlyArray<string> };
 
 /** Whether a given name alone shows a person. Titles name streets, brands and buildings, so there it does not. */
 export type KnownContext = KnownPeople & { openly: boolean };

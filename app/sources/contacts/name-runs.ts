@@ -1,8 +1,9 @@
+import { foldedLetters } from "~/domain/folding";
 import type { Token } from "./contact-tokens";
 import { DETAIL_LABELS, PARTICLES, POSTNOMINALS, THINGS_AND_GIVEN_NAMES } from "./contact-words";
 import { isGivenName } from "./given-names";
 import { isPlace } from "./name-places";
-import { isHonorific, isInCapitals, isRole, isSurname, SAINT } from "./name-words";
+import { isHonorific, isInCapitals, isRole, isSurname, isThingWord, SAINT } from "./name-words";
 
 /** Words in a row that could be a person's name. Positions are those of tokens; `end` is the first one after it. */
 export type Run = {
@@ -55,9 +56,9 @@ function readRun(tokens: ReadonlyArray<Token>, start: number): Run | null {
     words.push(tokens[next.word]!);
     at = end = next.end;
   }
-  if (!words.some((word) => word.text.length > 1)) return null;
-  const surname = surnameAt(tokens, end, words);
+  const surname = words.length > 0 ? surnameAt(tokens, end, words) : null;
   if (surname) words.push(surname);
+  if (!words.some((word) => word.text.length > 1)) return null;
   return { start, end: surname ? end + 1 : end, words, honorific, endsWithThing: surname !== null };
 }
 
@@ -102,12 +103,29 @@ function nextNameWord(tokens: ReadonlyArray<Token>, from: number, inside: boolea
   if (isInitial(token)) {
     const end = at + (isPoint(tokens[at + 1]) ? 2 : 1);
     if (POSTNOMINALS.has(`${token!.key}${tokens[end]?.key ?? ""}`)) return null;
-    return inside || isParticleOrName(tokens[end]) || isInitial(tokens[end]) ? { word: at, end } : null;
+    const leads = isParticleOrName(tokens[end]) || isInitial(tokens[end]);
+    const isBeforeThing =
+      tokens[end - 1]?.text === "." && tokens[end] !== undefined && isSurname(tokens[end]);
+    return inside || leads || isBeforeThing ? { word: at, end } : null;
   }
   if (!inside && isThingAndGivenName(tokens, at)) return { word: at, end: at + 1 };
   const isName =
-    token?.hasFormOfName === true || (inside && ELIDED.test(token?.text ?? "") && !token!.isThing);
+    token?.hasFormOfName === true ||
+    (inside && token !== undefined && isDoubleSurname(token)) ||
+    (inside && ELIDED.test(token?.text ?? "") && !token!.isThing);
   return isName ? { word: at, end: at + 1 } : null;
+}
+
+/** "Washington-Doe": a place and a name. */
+function isDoubleSurname({ text, capital, isThing }: Token) {
+  const parts = text.split(/[-‑]/);
+  return (
+    capital &&
+    isThing &&
+    parts.length === 2 &&
+    parts.every((part) => /^\p{Lu}\p{Ll}{2}/u.test(part)) &&
+    parts.some((part) => !isThingWord({ text: part, key: foldedLetters(part), capital: true }))
+  );
 }
 
 /** "Virginia Doe", but not "Virginia Beach" or "Virginia Department". */

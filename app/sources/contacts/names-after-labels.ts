@@ -49,7 +49,7 @@ function afterMarks(tokens: ReadonlyArray<Token>, from: number) {
 }
 
 /** Whether the words before this token, back to the start of the line or the last mark, are a label for a person. */
-function isPersonLabel(tokens: ReadonlyArray<Token>, end: number) {
+export function isPersonLabel(tokens: ReadonlyArray<Token>, end: number): boolean {
   const label: Array<Token> = [];
   for (let at = end - 1; at >= Math.max(0, end - MAX_LABEL_TOKENS) && label.length <= MAX_LABEL; at -= 1) {
     const token = tokens[at]!;

@@ -7,16 +7,13 @@ import { isRole } from "./name-words";
 
 const MIN_PAIR = 6;
 
-/** The other places where names stand that were found or are known, and names that an address contains. */
+/** The other places where names stand that were found, and names that an address contains. */
 export function namesKnown(
   { tokens, ordinary }: Reading,
   found: ReadonlyArray<Span>,
   known: KnownPeople,
 ): Array<Span> {
-  const pairs = new Set([
-    ...found.flatMap((span) => pairsOf(tokens.slice(span.start, span.end))),
-    ...known.people.flatMap((name) => pairsOf(tokensOf(name))),
-  ]);
+  const pairs = new Set(found.flatMap((span) => pairsOf(tokens.slice(span.start, span.end))));
   const mailboxes = new Set(known.mailboxes.flatMap(formsOfMailbox));
   if (pairs.size === 0 && mailboxes.size === 0) return [];
   const parts = new Set(

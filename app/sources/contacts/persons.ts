@@ -16,6 +16,9 @@ export function isPerson(run: Run, evidence: Evidence, ordinary: ReadonlySet<str
   const { words } = run;
   if (run.endsWithThing && !run.honorific && evidence === "open") return false;
   const [first, second] = [words[0]!, words[1]];
+  // "A. Water" is an item of a list.
+  if (run.endsWithThing && !run.honorific && words.slice(0, -1).every(({ text }) => text.length === 1))
+    return evidence === "named";
   const given = (word: Token) => word.text.length > 1 && isGivenName(word.text);
   if (run.honorific || (run.endsWithThing && given(first))) return true;
   if (!second) return evidence === "named" && !ordinary.has(first.key) && (given(first) || !isPlace(run));

@@ -33,6 +33,22 @@ test("a long title with the same closing minute is the same solicitation", () =>
   expect(shared(fingerprintsOf(a), fingerprintsOf(later))).toEqual([]);
 });
 
+test("a short title and a short number are the same solicitation for the same buyer and closing only", () => {
+  const curbs = { title: "Curb repair 2026 phase B", reference: "ZZ-9", buyer: "City of Toronto" };
+  const prints = fingerprintsOf(noticeOf(curbs));
+  const others = [
+    { title: "Curb repair 2026 phase C" },
+    { reference: "ZZ-8" },
+    { reference: null },
+    { buyer: "City of Hamilton" },
+    { buyer: null },
+    { deadline: new Date("2026-12-05T19:00:00Z") },
+  ];
+  expect(shared(prints, fingerprintsOf(noticeOf({ ...curbs, reference: "zz 9" })))).toHaveLength(1);
+  for (const other of others)
+    expect(shared(prints, fingerprintsOf(noticeOf({ ...curbs, ...other })))).toEqual([]);
+});
+
 test("a short title, or one without a closing date, is no proof", () => {
   expect(fingerprintsOf(noticeOf({ reference: null, title: "Snow removal" }))).toEqual([]);
   expect(fingerprintsOf(noticeOf({ reference: null, deadline: null }))).toEqual([]);

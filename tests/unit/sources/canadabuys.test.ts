@@ -96,6 +96,19 @@ function roofWith(cells: Cells) {
   return parseNotice("canadabuys", fileOf({ ...ROOF, ...cells }));
 }
 
+test("the contact is cut from the texts of both languages, the buyer, the number and the type", async () => {
+  const notice = await roofWith({
+    "contactInfoName-informationsContactNom": "Oluwaseun Adeyemi",
+    "solicitationNumber-numeroSollicitation": "S-Adeyemi",
+    "title-titre-fra": "Toiture (Adeyemi)",
+    "tenderDescription-descriptionAppelOffres-fra": "Voir Oluwaseun Adeyemi sur place",
+    "contractingEntityName-nomEntitContractante-eng": "DND (Oluwaseun Adeyemi)",
+    "noticeType-avisType-eng": "RFP (Oluwaseun Adeyemi)",
+  });
+  expect(JSON.stringify(notice)).not.toMatch(/adeyemi|oluwaseun/i);
+  expect(notice.translation?.sections.description).toBe("Voir [name on the portal] sur place");
+});
+
 test("a tender becomes a notice in plain words", async () => {
   const notice = await roofWith({});
   expect(notice).toMatchObject({

@@ -53,6 +53,19 @@ test("a solicitation becomes a notice of the City, its correction mark kept out 
   expect(JSON.stringify(notice)).not.toMatch(/pat@|pat contact/i);
 });
 
+test("the contact's name is cut wherever it stands, and a name that is a word stays in the title", async () => {
+  const notice = await lobbyWith({
+    contact_name: "Oluwaseun Adeyemi",
+    additional_description_1: "See Oluwaseun at the desk. Adeyemi has the keys.",
+    short_title: "Lobby (Adeyemi)",
+  });
+  expect(JSON.stringify(notice)).not.toMatch(/adeyemi|oluwaseun/i);
+  const title = "Carpenter and joiner services in Park Road";
+  expect((await lobbyWith({ contact_name: "Joe Carpenter; Wei Park", short_title: title })).title).toBe(
+    title,
+  );
+});
+
 test("a row of more than 2 MB is set aside by its key, and the others are read", async () => {
   const long = {
     ...LOBBY,

@@ -153,6 +153,41 @@ test("within one answer the newest release of a process wins, whatever the order
   expect(new Set(revisions).size).toBe(2);
 });
 
+test("a release that is dated in the future does not keep a later one out", async () => {
+  const future = { ...RELEASE, date: "2099-01-01T00:00:00Z" };
+  const cancelled = { ...RELEASE, date: "2026-08-01T00:00:00Z", tag: ["tenderCancellation"] };
+  for (const releases of [
+    [future, cancelled],
+    [cancelled, future],
+  ]) {
+    const notices = noticesAmong(await parse(packageOf(...releases)));
+    const last = notices.reduce((newest, notice) => (notice.revision >= newest.revision ? notice : newest));
+    expect(last.status).toBe("cancelled");
+  }
+  const [dated] = noticesAmong(await parse(packageOf(future)));
+  expect(dated?.revision).toContain("2026-07-20T13:45:38.000Z");
+  const amended = {
+    ...future,
+    tender: { ...TENDER, amendments: [{ date: "2026-07-25T00:00:00Z" }, { date: "2098-07-25T00:00:00Z" }] },
+  };
+  expect(noticesAmong(await parse(packageOf(amended)))[0]?.revision).toContain("2026-07-25T00:00:00.000Z");
+});
+
+test("the contact points of a release are cut from its texts", async () => {
+  const contact = { contactPoint: { name: "Oluwaseun Adeyemi" } };
+  const tender = { ...TENDER, title: "Toit, Adeyemi", description: "Voir Oluwaseun au bureau." };
+  for (const change of [
+    { tender: { ...tender, ...contact } },
+    { tender: { ...tender, procuringEntity: { name: "Ville", ...contact } } },
+    { tender, buyer: { name: "Ville", ...contact } },
+    { tender, parties: [{ roles: ["buyer"], name: "Ville (Adeyemi)", ...contact }] },
+    { tender, parties: [{ roles: ["buyer"], additionalContactPoints: [{ name: "Adeyemi, Oluwaseun" }] }] },
+  ])
+    expect(JSON.stringify(await parse(packageOf({ ...RELEASE, ...change })))).not.toMatch(
+      /adeyemi|oluwaseun/i,
+    );
+});
+
 test("record packages, lists, single releases and one release a line are read alike", async () => {
   const compiled = { ...RELEASE, tag: ["compiled"] };
   const answers = [

@@ -32,6 +32,9 @@ const statesByCity = lazy(() => {
   return states;
 });
 
+/** Whether one of the nine states has a city of this name. */
+export const isCityOfStates = (name: string): boolean => statesByCity().has(foldName(name));
+
 /** The state of the city whose name begins this one: "Trenton", "Trenton Department of Public Works". `null` if two have it. */
 export function stateOfCity(name: string): string | null {
   const words = foldName(name).split(" ");

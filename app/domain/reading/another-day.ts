@@ -1,6 +1,7 @@
 import type { Cue } from "./cues";
 import type { KeyDateKind } from "./key-date";
 import type { Moment } from "./moments";
+import { WEEKDAY } from "./month-names";
 
 export const IS_DENIED = /(?<![a-z])(?:no(?!\.| \d)|not|ne|aucune)(?![a-z])/;
 export const NO_INSTANT =
@@ -19,6 +20,20 @@ function isDenied(folded: string, { kind, start }: Cue): boolean {
 /** "The closing date will not be extended to March 3", "whether it could be extended to", "please extend it to" */
 const NOT_EXTENDED =
   /(?<![a-z])(?:(?:not|cannot|never|could|whether|please|if|request\w* to|asked to|unable to)(?: (?:the|be|been|being|hereby|further|bids?|tender|rf[pqt])){0,3} (?:extend(?:ed)?|moved|changed|postponed|revised|pushed)|(?:pas|plus|jamais)(?: ete)? (?:reporte|repousse|prolonge|deplace|change|modifie)e?s?)(?![a-z])[^.;,]{0,50}(?<![a-z])(?:to|until|beyond|past|au|jusqu'au)(?![a-z])/;
+
+/** "Will not be held on March 3", "n'est pas le 3 mars": right before a day. "Not later than March 3" is a limit. */
+const DENIED_BEFORE = new RegExp(
+  `(?<![a-z])(?:(?:not|n't|never|no longer)(?: (?:be|been|now|any|longer|more|held|take|taking|took|place|happen\\w*|occur\\w*|scheduled|for|conducted|opened|close|closed|due|the)){0,5}(?: (?:on|for|at))?|(?:pas|plus|jamais)(?: (?:lieu|tenue?s?|ete|fixee?s?|ouvertes?|prevue?s?|sur place)){0,3}|(?:et|and) (?:non|not)(?: (?:pas|on))?)(?: the| le| pour le)? (?:(?:${WEEKDAY}),? )?$`,
+);
+/** "March 3 is not the day of the visit" */
+const DENIED_AFTER =
+  /^[\s,)]{0,3}(?:is|was|are|will be) (?:not|no longer) (?:the (?:day|date|time|correct)|correct|valid|applicable)|^[\s,)]{0,3}n'est (?:pas|plus) (?:la|une) date/;
+
+/** Whether the words around a day say that it is not the day. */
+export const isDeniedDay = (folded: string, { start, end, day }: Moment): boolean =>
+  DENIED_BEFORE.test(folded.slice(Math.max(0, start - 80), start)) ||
+  (start < day.start && DENIED_BEFORE.test(folded.slice(Math.max(0, day.start - 80), day.start))) ||
+  DENIED_AFTER.test(folded.slice(end, end + 60));
 
 /** "Announce the pre-bid conference: March 3", "questions arising from the site visit by March 5" */
 const ANNOUNCED =
@@ -45,7 +60,7 @@ const OPENED_AFTER = /^[^.;]{0,30}(?:(?:immediately|shortly) (?:there)?after|as 
 
 /** Whether a folded sentence's words say that a moment is not when what the cue names is held, opened or asked. */
 export function isAnotherDay(folded: string, kind: KeyDateKind, cue: Cue, moment: Moment): boolean {
-  if (isDenied(folded, cue)) return true;
+  if (isDenied(folded, cue) || isDeniedDay(folded, moment)) return true;
   const before = folded.slice(Math.max(0, cue.start - 40), cue.start);
   const between = folded.slice(cue.end, moment.start);
   if (kind === "opening") return NO_INSTANT.test(between) || isOpenedAfter(folded, cue, moment);

@@ -45,7 +45,7 @@ const isNotAfter = ({ rule }: Cue) => rule.endsWith("/not after");
 
 /** "Within 30 days of March 5, 2026" is another day. */
 const COUNTED_FROM =
-  /\d\)? (?:calendar |business |working )?(?:days?|weeks?|months?|jours|semaines|mois) (?:of|after|from|following|before|prior to|apres|suivant|avant)(?: the| le)? $/;
+  /\d\)? (?:calendar |business |working )?(?:days?|weeks?|months?|jours|semaines|mois) (?:of|after|from|following|before|prior to|apres|suivant|avant)(?: the| le)? $|(?<![\d:])(?:24|36|48|72|96|120)\)? ?(?:hours?|hrs|h|heures) (?:before|prior to|avant)(?: the| le)? $/;
 const BEFORE_MOMENT = new RegExp(
   `(?<![a-z])(?:by|before|no later than|not later than|on or before|prior to|until|up to|au plus tard(?: le| a)?|avant(?: le)?|d'ici(?: le| au)?|jusqu'au?)\\s{1,2}(?:(?:${WEEKDAY})[,.]?\\s{1,2})?$`,
 );

@@ -35,6 +35,16 @@ const COST =
 const IS_PLANNED =
   /(?:(?:est|sont|sera) prevue?s?(?: pour)? (?:le|a)|(?<=(?:lieux|sites?|visite|chantier|reunion|rencontre|seance|information|ouverture|soumissions),? )prevue?s? (?:pour )?le) (?=.{0,12}\d)/g;
 
+/** "Delete: site visit on March 3", "Old closing date: March 3" */
+const DELETED =
+  /(?:^|[^a-z\s]\s{0,2})(?:(?:deleted?|strike(?: out)?|supprime[rz]?|biffe[rz]?|raye[rz]?)(?![a-z])|(?:remove|omit|retire[rz]?|enleve[rz]?|au lieu de|instead of)\s?[:"']|(?:was|from)\s?:|(?:old|former|obsolete|incorrect|superseded|ancienne?s?) (?:\w{2,14} ){0,3}(?:date|day|time|deadline|closing|heure|cloture|echeance)s?(?![a-z]))/;
+const REPLACED_WITH =
+  /(?<![a-z])(?:replace[ds]?|insert(?:ed)?|substitute[d]?|with|add|now|new|revised|to read|reads?|to|remplace[rz]?|par|lire|inscrire|insere[rz]?|nouvelles?)(?![a-z])/;
+function isDeleted(folded: string, start: number): boolean {
+  const found = DELETED.exec(folded.slice(0, start));
+  return found !== null && !REPLACED_WITH.test(folded.slice(found.index + found[0].length, start));
+}
+
 /** "The last addendum, if any, is issued on March 3": by then bidders know. */
 const IF_ANY = /(?<![a-z])if (?:any|required|necessary|needed|applicable)(?![a-z])/;
 
@@ -63,8 +73,8 @@ export function doubtsOf(
   if (/\?\W{0,2}$/.test(folded) || (!ofWork && CONDITIONAL.test(said))) doubts.push("conditional");
   if (
     !isMoved &&
-    PAST.test(clause.replace(AMENDING, " ").replace(HISTORY, " ")) &&
-    !isMovedHere(folded, start)
+    (isDeleted(folded, start) ||
+      (PAST.test(clause.replace(AMENDING, " ").replace(HISTORY, " ")) && !isMovedHere(folded, start)))
   )
     doubts.push("replaced");
   const areBothHeld = kind === "site_meeting" && hour !== null;

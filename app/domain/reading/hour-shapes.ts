@@ -15,7 +15,8 @@ const clock = (hour: number, minute: number, clear = true) => ({
 });
 
 /** "Visite après midi": after noon, unless it is a limit, "reçue après midi". */
-const AFTER_NOON = /(?<!(?:recue|deposee|presentee|transmise|acceptee|parvenue|arrivee|remise)s? )(?<![a-z])apres $/;
+const AFTER_NOON =
+  /(?<!(?:recue|deposee|presentee|transmise|acceptee|parvenue|arrivee|remise)s? )(?<![a-z])apres $/;
 /** "Midi trente" is half an hour later. */
 const MINUTES_AFTER_NOON = /(?:noon|midday|midi),? (?:\d|[a-z])/;
 
@@ -24,7 +25,8 @@ const NOON: Shape = {
   needs: /noon|midday|midi/,
   pattern:
     /(?<!(?:avant|apres)-|l'(?:avant|apres) |(?:cet|en|d') ?(?:avant|apres) )(?<![\d:.])(?:12(?:[:.]00){0,2}\s{0,2}(?:p[.,]?\s?m[.,]?)?[\s,(-]{0,3})?(?<![a-z])(?:noon|midday|midi)(?![a-z])(?!\s(?:et|to)\s)(?:,? (?:\d\d(?= ?(?:$|[,.;)]))|(?:dix|quinze|vingt|trente|quarante)(?![a-z])))?/g,
-  read: (match) => clock(12, 0, !AFTER_NOON.test(match.input.slice(0, match.index)) && !MINUTES_AFTER_NOON.test(match[0])),
+  read: (match) =>
+    clock(12, 0, !AFTER_NOON.test(match.input.slice(0, match.index)) && !MINUTES_AFTER_NOON.test(match[0])),
 };
 
 /** "12:00 midnight": the midnight of a day is its start to some and its end to others. */
@@ -89,7 +91,12 @@ const IN_WORDS = [
 ];
 
 const AFTER_A_NUMBER = new RegExp(`(?:(?<![a-z])(?:${IN_WORDS.join("|")})|\\d)[ -]$`);
-const MINUTES: Readonly<Record<string, number>> = { thirty: 30, fifteen: 15, "forty-five": 45, "forty five": 45 };
+const MINUTES: Readonly<Record<string, number>> = {
+  thirty: 30,
+  fifteen: 15,
+  "forty-five": 45,
+  "forty five": 45,
+};
 
 /** "two p.m.", "two thirty p.m." After another number it is not the hour: "two ten p.m." */
 const IN_WORDS_ALONE: Shape = {

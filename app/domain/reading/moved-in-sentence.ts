@@ -7,7 +7,8 @@ const DAY_NEXT = `:? ?(?:the |le )?(?:(?:${WEEKDAY}),? ?)?$`;
 
 const CHANGED =
   "(?:re-?scheduled|amended|changed|corrected|revised|extended|postponed|deferred|delayed|pushed(?: back| out)?|brought forward|advanced|moved)(?: back| forward| ahead)?";
-const CHANGED_FRENCH = "(?:reporte|repousse|prolonge|deplace|devance|remis|retarde|change|modifie|differe)e?s?";
+const CHANGED_FRENCH =
+  "(?:reporte|repousse|prolonge|deplace|devance|remis|retarde|change|modifie|differe)e?s?";
 /** Between two dates: "… March 3, 2026 has been moved to March 5, 2026". The second one holds. */
 const MOVED = new RegExp(
   `^[\\s,()]{0,3}(?:and |which |but |et |qui |mais )?(?:(?:[\\w'#-]+ ){0,6}?(?:(?:has|have|had) (?:now |since |hereby |again |further )?been|is|are|was|were|will be|shall be)(?: hereby| now| being| also| further| again){0,2} ${CHANGED}(?: to| until| for)(?: read)?|(?:hereby |now |since )?${CHANGED} (?:to|until)|(?:is |are |was |has been )?(?:hereby )?(?:deleted and |removed and )?(?:replaced|superseded) (?:with|by)|(?:is |are |was |has been )?(?:hereby )?(?:deleted|removed|struck(?: out)?|omitted)(?: and|,)? (?:replace|insert|substitute)d?(?: with| by| it with)?|is now|will now (?:be|be held|take place|close)(?: on| at)?|(?:\\S+ ){0,6}?(?:est|a ete|ont ete|sont|sera|seront|etait) (?:plutot |maintenant |desormais |par la presente )?${CHANGED_FRENCH} (?:au|jusqu'au|pour le|a)|(?:desormais |maintenant |et )?${CHANGED_FRENCH} (?:au|jusqu'au|a)|(?:est |a ete |sera )?remplacee? par|aura plutot lieu)${DAY_NEXT}`,

@@ -100,6 +100,7 @@ function dateOf(reading: Reading, { kind, rule, moment }: Found): KeyDate {
     ...stated,
     ...unread,
     ...aboutMeeting,
+    ...(isOneOfSeveral(moment, kind) ? (["unclear day"] as const) : []),
     ...(isUnfixedRange || hasUnreadHour(sentence, moment, kind) ? (["unclear hour"] as const) : []),
   ];
   const precision = isExpected ? "approximate" : when.at === null ? "day" : "instant";
@@ -112,6 +113,12 @@ function dateOf(reading: Reading, { kind, rule, moment }: Found): KeyDate {
     standing: doubts.length > 0 ? "check" : "sure",
   };
 }
+
+/** Meetings may be held on each day of a list, but nothing is due on several days. */
+const isOneOfSeveral = ({ day }: Moment, kind: KeyDateKind) =>
+  kind === "site_meeting" || kind === "opening"
+    ? day.endsRange === true || (kind === "opening" && day.isListed === true)
+    : day.isListed === true;
 
 /** A sentence with one day and an hour that belongs to no day: the hour may be the day's. */
 const hasUnreadHour = ({ moments, loneHours }: Sentence, { hour }: Moment, kind: KeyDateKind) =>

@@ -33,7 +33,9 @@ function takenBackBy({ start, folded, moments, cues }: Sentence): Array<Gone> {
   const [moment, another] = moments;
   const isCancelled = moment !== undefined && !another && CANCELLED.test(folded) && !MAY_BE.test(folded);
   return moments
-    .filter((one, index) => isCancelled || isDeniedDay(folded, one) || isMoved(folded, one, moments[index + 1]))
+    .filter(
+      (one, index) => isCancelled || isDeniedDay(folded, one) || isMoved(folded, one, moments[index + 1]),
+    )
     .flatMap((one) => {
       const day = monthAndDay(one);
       return day === null ? [] : [{ start, day, kinds: cues.map(({ kind }) => kind) }];
@@ -68,7 +70,8 @@ export function withoutReplaced(
   const isReplaced = (date: KeyDate) => {
     const { kind, start, localDay } = date;
     if (deleted.has(start)) return true;
-    if (gone.some((one) => one.start !== start && localDay?.endsWith(one.day) && isOfKind(one, kind))) return true;
+    if (gone.some((one) => one.start !== start && localDay?.endsWith(one.day) && isOfKind(one, kind)))
+      return true;
     if (kind !== "site_meeting") return false;
     return isVisitCancelled || (newVisits.length > 0 && !isMovedVisit(date));
   };

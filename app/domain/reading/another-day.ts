@@ -58,11 +58,27 @@ function isOpenedAfter(folded: string, cue: Cue, moment: Moment): boolean {
 
 const OPENED_AFTER = /^[^.;]{0,30}(?:(?:immediately|shortly) (?:there)?after|as soon as|thereafter)/;
 
+const FARTHEST_DENIAL = 120;
+const PUT_IN =
+  "(?:accepted|received|submitted|considered|delivered|filed|asked|sent|entertained|answered|taken|uploaded|made|open(?:ed)?)";
+const PUT_IN_FRENCH =
+  "(?:recue?|acceptee?|deposee?|transmise?|soumise?|presentee?|posee?|envoyee?|remise?|consideree?)s?";
+/** "Bids will not be accepted before March 3": the first day, not the last. */
+const NOT_BEFORE = new RegExp(
+  `(?<![a-z])(?:(?:(?:will|shall|may|must|can|should) ?not|cannot|won't|can't) (?:be )?|(?<!\\d )no (?:\\w{3,12} ){1,3}(?:will|shall|may|can|are to) be )(?:${PUT_IN}|submit|send|deliver|ask|file)(?: (?:(?!unless|if |except|received|submitted)\\w{1,12} ){0,3})? ?(?:before|prior to|until|earlier than|sooner than)(?![a-z])[^.;]{0,24}$|(?<![a-z])ne (?:seront|sera|peuvent|peut|doivent|doit|devront|devra|pourront|pourra)(?: pas| point| plus)?(?: etre)?(?: pas)? ${PUT_IN_FRENCH} (?:\\S{1,12} ){0,2}?avant(?![a-z])[^.;]{0,16}$`,
+);
+const ASKED_OR_DUE: ReadonlyArray<KeyDateKind> = ["closing", "sub_bid_closing", "questions", "intent"];
+
 /** Whether a folded sentence's words say that a moment is not when what the cue names is held, opened or asked. */
 export function isAnotherDay(folded: string, kind: KeyDateKind, cue: Cue, moment: Moment): boolean {
   if (isDenied(folded, cue) || isDeniedDay(folded, moment)) return true;
   const before = folded.slice(Math.max(0, cue.start - 40), cue.start);
   const between = folded.slice(cue.end, moment.start);
+  if (
+    ASKED_OR_DUE.includes(kind) &&
+    NOT_BEFORE.test(folded.slice(Math.max(0, moment.start - FARTHEST_DENIAL), moment.start))
+  )
+    return true;
   if (kind === "opening") return NO_INSTANT.test(between) || isOpenedAfter(folded, cue, moment);
   if (kind === "site_meeting")
     return ANNOUNCED.test(before) || NOT_HELD.test(between) || IS_NOT_HELD.test(folded.slice(moment.end));

@@ -12,6 +12,8 @@ export type WrittenDay = {
   isListed?: boolean;
   /** The last of several days: "du 24 au 26 novembre". */
   endsRange?: boolean;
+  /** The first of several days, "December 1 to 3, 2026": of visits it tells when they begin. */
+  startsRange?: boolean;
 };
 
 const YEAR = String.raw`((?:19|20)\s?\d\s?\d)(?!\d|:\d)`;
@@ -186,7 +188,7 @@ function withDaysOfMonth(text: string, written: WrittenDay, isDayFirst: boolean)
     ];
   }
   if (year !== null) return [written];
-  if (LAST_DAY.test(after)) return [{ ...written, readings: [] }];
+  if (LAST_DAY.test(after)) return [{ ...written, startsRange: true }];
   const more = MORE_DAYS.exec(after);
   const [whole = "", list = "", ofList] = more ?? [];
   if (!more || (ofList === undefined && !/(?:and|&|or) /.test(list))) return [written];

@@ -162,15 +162,6 @@ const announcesVisit = (sentence: Sentence) =>
   !hasWhen(sentence) &&
   ANNOUNCES.test(sentence.folded);
 
-const SEVERAL =
-  /(?:visits|meetings|tours|throughs|conferences|inspections|sessions|briefings|showings|viewings|dates|visites|reunions|rencontres|seances)(?![a-z])/;
-/** "Site visits:" and a day on each line */
-const isNextMeeting = ({ cues, folded }: Sentence, label: Sentence) =>
-  cues.length === 0 &&
-  label.cues.at(-1)?.kind === "site_meeting" &&
-  SEVERAL.test(label.folded) &&
-  VALUE.test(folded);
-
 /** How many of the lines after this one are the value of its label: its day, its hour. */
 function linesOfValue(read: ReadonlyArray<Sentence>, index: number): number {
   const label = read[index];
@@ -186,7 +177,7 @@ function linesOfValue(read: ReadonlyArray<Sentence>, index: number): number {
       if (hasWhen(next) || next.cues.some(({ kind }) => !OF_VISIT.includes(kind))) break;
       continue;
     }
-    if (!isValue(next, label) || (hasDay && next.moments.length > 0 && !isNextMeeting(next, label))) break;
+    if (!isValue(next, label) || (hasDay && next.moments.length > 0)) break;
     hasDay ||= next.moments.length > 0;
     lines = seen;
   }

@@ -64,7 +64,7 @@ const OF_PLACES: Readonly<Record<string, string>> = {
     "moncton|fredericton|saint john|bathurst|edmundston|new brunswick|nb|nouveau-brunswick|le nouveau-brunswick",
   "America/Blanc-Sablon": "blanc-sablon|lourdes-de-blanc-sablon",
   "America/Toronto":
-    "eastern|l'est|toronto|ottawa|gatineau|montreal|quebec|quebec city|laval|sherbrooke|hamilton|london|kingston|sudbury|thunder bay|ontario|l'ontario|new york|boston|philadelphia|hartford|albany|washington|detroit|atlanta|miami",
+    "eastern|l'est|toronto|ottawa|gatineau|montreal|quebec|quebec city|laval|sherbrooke|hamilton|london|kingston|sudbury|thunder bay|ontario|l'ontario|new york|boston|philadelphia|hartford|albany|washington|detroit|atlanta|miami|brampton|mississauga|markham|vaughan|barrie|guelph|windsor|oshawa|waterloo|burlington|oakville",
   "America/Atikokan": "atikokan",
   "America/Winnipeg":
     "central|centre|winnipeg|brandon|manitoba|le manitoba|kenora|fort frances|dryden|sioux lookout|chicago|dallas|houston|minneapolis",
@@ -91,7 +91,7 @@ const TIME_OF =
 const LOCAL_TIME_IN =
   /^(?:local |prevailing )?time,? (?:in|at|of|for) ([\p{L}.' -]{2,30}?)(?=[,.;)]| on | and | for |$)/iu;
 const HEURE_DE =
-  /^(?:a )?(?:l')?heure (?:(?:locale|normale|avancee|legale) )?(?:de la |de l'|des |du |de |d')((?:l')?[\p{L}'-]+(?: [\p{Lu}][\p{L}'-]+)*)/iu;
+  /^(?:a )?(?:l')?heure (?:(?:locale|normale|avancee|legale) )?(?:de la |de l'|des |du |de |d')(?=(\p{L}[\p{L}'-]*(?: [\p{L}'-]+){0,2}))/u;
 /** "2:00 p.m. Mountain", "2:00 p.m., Central" and nothing more */
 const BARE_NAME = /^(mountain|pacific|atlantic|central|eastern)(?=[\s,]{0,2}(?:$|[.;)\n]|on |\())/;
 /** Zones that no place of a notice has, or that say another hour on its wall. */
@@ -105,22 +105,29 @@ function namedPlace(text: string, folded: string): string | null {
   const local = LOCAL_TIME_IN.exec(folded)?.[1];
   if (local !== undefined) return ZONE_OF.get(local.trim()) ?? null;
   const french = HEURE_DE.exec(folded);
-  if (french) {
-    const name = french[1] ?? "";
-    const known = ZONE_OF.get(name) ?? ZONE_OF.get(name.replace(/^l'/, ""));
-    const written = text.slice(french[0].length - name.length, french[0].length).replace(/^l['’]/i, "");
-    return known ?? (/^\p{Lu}/u.test(written) && !/^\p{Lu}{3}/u.test(written) ? "unknown" : null);
-  }
+  if (french)
+    return (
+      zoneNamed(french[1] ?? "") ?? (/^\p{Lu}\p{Ll}/u.test(text.slice(french[0].length)) ? "unknown" : null)
+    );
   const english = TIME_OF.exec(folded);
   if (!english) return null;
   const words = (english[1] ?? "").trim().replace(/,/g, "");
-  const known = ZONE_OF.get(words) ?? ZONE_OF.get(words.split(" ").slice(0, -1).join(" "));
-  if (known !== undefined) return known;
-  const isName = words.split(" ").every((word) => !OF_NO_PLACE.test(word));
-  return isName && /^[\s(]*(?:local )?\p{Lu}/iu.test(text) && /\p{Lu}/u.test(text.slice(0, english[0].length))
-    ? "unknown"
-    : null;
+  const known = zoneNamed(words);
+  if (known !== null) return known;
+  const isOfPlace = words.split(" ").every((word) => !OF_NO_PLACE.test(word));
+  return isOfPlace && isName(text) ? "unknown" : null;
 }
+
+/** The zone of the place with whose name the words begin. */
+function zoneNamed(words: string): string | null {
+  for (let name = words.trim(); name !== ""; name = name.replace(/(?:^|\s)\S+$/, "")) {
+    const zone = ZONE_OF.get(name);
+    if (zone !== undefined) return zone;
+  }
+  return null;
+}
+
+const isName = (text: string) => /^[("\s]{0,2}\p{Lu}/u.test(text);
 
 /** Minutes from UTC that stand right after an hour; "UTC" and "14:00Z" are 0. */
 function writtenOffset(after: string, atOnce: string): number | null {

@@ -173,8 +173,7 @@ function withSharedHours(sentence: Sentence): ReadonlyArray<Moment> {
     const previous = shared[index - 1];
     const isShared =
       moment.hour === null &&
-      previous?.hour &&
-      previous.hour.start < previous.day.start &&
+      isHourFirst(previous) &&
       AND_ALSO.test(folded.slice(previous.end, moment.start));
     if (isShared) shared[index] = { ...moment, hour: previous.hour };
   }
@@ -185,6 +184,9 @@ function withSharedHours(sentence: Sentence): ReadonlyArray<Moment> {
   }
   return shared.flatMap((moment) => atEachHour(sentence, moment));
 }
+
+const isHourFirst = (moment: Moment | undefined): moment is Moment =>
+  moment !== undefined && moment.hour !== null && moment.hour.start < moment.day.start;
 
 /** Between the hours of one day's meetings: "10:00 AM (Site A), 1:00 PM (Site B)" */
 const AND_AT =

@@ -243,7 +243,7 @@ const IS_RANGE = /^(?:to|through|thru|until|-|au|jusqu'au)$/;
 function withSharedYears(text: string, days: ReadonlyArray<WrittenDay>): Array<WrittenDay> {
   const shared = [...days];
   for (let index = days.length - 2; index >= 0; index -= 1)
-    shared[index] = withYearOf(text, days[index] as WrittenDay, shared[index + 1], shared[index + 2]);
+    shared[index] = withYearOf(text, days[index]!, shared[index + 1], shared[index + 2]);
   return shared;
 }
 

@@ -75,11 +75,15 @@ export function withoutReplaced(
     if (kind !== "site_meeting") return false;
     return isVisitCancelled || (newVisits.length > 0 && !isMovedVisit(date));
   };
-  return dates.map((date) =>
-    sure.includes(date) && isReplaced(date)
-      ? { ...date, standing: "check", doubts: [...date.doubts, "replaced"] }
-      : date,
-  );
+  const replaced = sure.filter(isReplaced);
+  const wasMandatory = replaced.some(({ kind, mandatory }) => kind === "site_meeting" && mandatory === "yes");
+  return dates.map((date) => {
+    if (replaced.includes(date)) return { ...date, standing: "check", doubts: [...date.doubts, "replaced"] };
+    // A mandatory meeting on another day is still mandatory.
+    return wasMandatory && isMovedVisit(date) && date.mandatory === "unsaid"
+      ? { ...date, mandatory: "yes" }
+      : date;
+  });
 }
 
 const isOfKind = ({ kinds }: Gone, kind: KeyDateKind) =>

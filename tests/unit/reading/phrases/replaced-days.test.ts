@@ -78,7 +78,7 @@ const REPLACED = [
     "Site visit April 1, 2026 at 10:00 a.m.\nAddendum 1: The site visit will not be held on April 1, 2026. It will be held on April 3, 2026 at 10:00 a.m.",
   ],
   [
-    "site_meeting 2026-04-03 10:00 unsaid",
+    "site_meeting 2026-04-03 10:00 yes",
     "Mandatory site visit: April 1, 2026 at 10:00 a.m. The new date of the site visit is April 3, 2026 at 10:00 a.m.",
   ],
   [

@@ -186,7 +186,7 @@ function withSharedHours(sentence: Sentence): ReadonlyArray<Moment> {
 }
 
 const isHourFirst = (moment: Moment | undefined): moment is Moment =>
-  moment !== undefined && moment.hour !== null && moment.hour.start < moment.day.start;
+  (moment?.hour?.start ?? Infinity) < (moment?.day.start ?? 0);
 
 /** Between the hours of one day's meetings: "10:00 AM (Site A), 1:00 PM (Site B)" */
 const AND_AT =

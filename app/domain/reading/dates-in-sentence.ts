@@ -179,7 +179,7 @@ function withSharedHours(sentence: Sentence): ReadonlyArray<Moment> {
   }
   for (let index = shared.length - 2; index >= 0; index -= 1) {
     const [moment, next] = [shared[index], shared[index + 1]];
-    if (!moment || moment.hour !== null || !next?.hour || next.hour.start < next.day.start) continue;
+    if (moment?.hour !== null || !next?.hour || next.hour.start < next.day.start) continue;
     if (AND_ALSO.test(folded.slice(moment.end, next.start))) shared[index] = { ...moment, hour: next.hour };
   }
   return shared.flatMap((moment) => atEachHour(sentence, moment));

@@ -13,7 +13,7 @@ export {
 } from "./divisions";
 export type { CountryCode, DivisionLevel, GeoDivision } from "./divisions";
 export { isHomeCode } from "./home-of-portal";
-export { zoneOfHome, zoneOfOffice } from "./office-zone";
+export { zoneOfHome, zoneOfOffice, zoneOfTown } from "./office-zone";
 export { placesOfNotice } from "./places-of-notice";
 export type { NoticeTexts, PlacesOfNotice } from "./places-of-notice";
 export { isRegionCode } from "./region-names";

@@ -1,5 +1,6 @@
 import type { PlaceHint } from "~/domain/opportunities/notice";
-import { findCity } from "./gazetteer";
+import { foldName } from "./folded-name";
+import { findCity, spellingsOfTown } from "./gazetteer";
 import { findState } from "./region-names";
 import { timeZoneOf } from "./resolve-region";
 
@@ -9,7 +10,27 @@ export function zoneOfOffice({ buyerCity, buyerState, country }: PlaceHint): str
   if (state === null) return null;
   const city = buyerCity?.trim().slice(0, 300) ?? "";
   const entry = city === "" ? null : findCity(city, state);
-  return timeZoneOf(entry?.code ?? state);
+  return zoneOfTown(city, entry?.code ?? state);
+}
+
+/** Towns whose clocks are not those of their division. The codes are those of their province or division. */
+const OF_TOWNS: ReadonlyArray<readonly [code: string, zone: string, towns: ReadonlyArray<string>]> = [
+  ["CA-ON", "America/Atikokan", ["atikokan"]],
+  ["CA-BC", "America/Creston", ["creston"]],
+  ["CA-BC", "America/Edmonton", ["golden"]],
+  ["CA-QC", "America/Blanc-Sablon", ["blanc-sablon", "lourdes-de-blanc-sablon", "bonne-esperance"]],
+  ["CA-SK", "America/Edmonton", ["lloydminster"]],
+  ["CA-SK", "America/Winnipeg", ["creighton", "denare beach"]],
+];
+
+/** The zone of a town in a division: "Atikokan" has Eastern time all year, unlike the rest of its district. */
+export function zoneOfTown(city: string | null, code: string): string {
+  const name = foldName(spellingsOfTown(city ?? "")[2] ?? "");
+  const own = OF_TOWNS.find(
+    ([division, , towns]) =>
+      (code === division || code.startsWith(`${division}-`)) && towns.some((town) => foldName(town) === name),
+  );
+  return own?.[1] ?? timeZoneOf(code);
 }
 
 /** The zone of the province or state that a portal is registered for; `null` for one of a whole country. */

@@ -6,7 +6,7 @@ import type { Sentence } from "./sentence";
 const CONDITIONAL =
   /(?<![a-z])(?:if (?:a|an|any|required|necessary|needed|requested|the (?:city|owner|town))|should (?:a|any|there) |may be (?:required|held|scheduled|asked)|might be|in (?:the event|case) of|weather permitting|at the (?:sole )?discretion|en cas de|si necessaire|s'il y a lieu|le cas echeant)(?![a-z])/;
 const PAST =
-  /(?<![a-z])(?:tenders?|bids?|competitions?|solicitations?|calls?|rf[pqt]s?) closed (?:on|at|last)(?![a-z])|(?<![a-z])(?:was|were|took place|had been|has been held|a eu lieu|ont eu lieu|s'est tenue?|avait ete|etait) ?(?:held|received|opened|conducted|attended|fixee?)?(?![a-z])|(?<![a-z])(?:cancell?ed|annulee?|postponed|reportee?|superseded?s?|no longer|originally|previously(?! (?:posted|published|issued|advertised) (?:tender |bid )?(?:notice|solicitation|rf[pqt]))|registered for|in response to (?:a|the) notice|initialement|au depart)(?![a-z])/;
+  /(?<![a-z])(?:tenders?|bids?|competitions?|solicitations?|calls?|rf[pqt]s?) closed (?:on|at|last)(?![a-z])|(?<![a-z])(?:was|were|took place|had been|has been held|a eu lieu|ont eu lieu|s'est tenue?|avait ete|etait|se terminait|prenait fin) ?(?:held|received|opened|conducted|attended|fixee?)?(?![a-z])|(?<![a-z])(?:cancell?ed|annulee?|postponed|reportee?|superseded?s?|no longer|originally|previously(?! (?:posted|published|issued|advertised) (?:tender |bid )?(?:notice|solicitation|rf[pqt]))|registered for|in response to (?:a|the) notice|initialement|au depart)(?![a-z])/;
 /** "This amendment was issued to extend the closing date to March 5, 2026" */
 const AMENDING = /(?<![a-z])(?:was|were|has been) (?:issued|posted|prepared) to (?:extend|change)(?![a-z])/;
 /** What happened to a building or a document says nothing about a date. */
@@ -34,6 +34,16 @@ const COST =
 /** "La visite est prévue le 3 mars": it is held then. */
 const IS_PLANNED =
   /(?:(?:est|sont|sera) prevue?s?(?: pour)? (?:le|a)|(?<=(?:lieux|sites?|visite|chantier|reunion|rencontre|seance|information|ouverture|soumissions),? )prevue?s? (?:pour )?le) (?=.{0,12}\d)/g;
+
+/** "Delete: site visit on March 3", "Old closing date: March 3" */
+const DELETED =
+  /(?:^|[^a-z\s]\s{0,2})(?:(?:deleted?|strike(?: out)?|supprime[rz]?|biffe[rz]?|raye[rz]?)(?![a-z])|(?:remove|omit|retire[rz]?|enleve[rz]?|au lieu de|instead of)\s?[:"']|(?:was|from)\s?:|(?:old|former|obsolete|incorrect|superseded|ancienne?s?) (?:\w{2,14} ){0,3}(?:date|day|time|deadline|closing|heure|cloture|echeance)s?(?![a-z]))/;
+const REPLACED_WITH =
+  /(?<![a-z])(?:replace[ds]?|insert(?:ed)?|substitute[d]?|with|add|now|new|revised|to read|reads?|to|remplace[rz]?|par|lire|inscrire|insere[rz]?|nouvelles?)(?![a-z])/;
+function isDeleted(folded: string, start: number): boolean {
+  const found = DELETED.exec(folded.slice(0, start));
+  return found !== null && !REPLACED_WITH.test(folded.slice(found.index + found[0].length, start));
+}
 
 /** "The last addendum, if any, is issued on March 3": by then bidders know. */
 const IF_ANY = /(?<![a-z])if (?:any|required|necessary|needed|applicable)(?![a-z])/;
@@ -63,8 +73,8 @@ export function doubtsOf(
   if (/\?\W{0,2}$/.test(folded) || (!ofWork && CONDITIONAL.test(said))) doubts.push("conditional");
   if (
     !isMoved &&
-    PAST.test(clause.replace(AMENDING, " ").replace(HISTORY, " ")) &&
-    !isMovedHere(folded, start)
+    (isDeleted(folded, start) ||
+      (PAST.test(clause.replace(AMENDING, " ").replace(HISTORY, " ")) && !isMovedHere(folded, start)))
   )
     doubts.push("replaced");
   const areBothHeld = kind === "site_meeting" && hour !== null;

@@ -14,12 +14,19 @@ const clock = (hour: number, minute: number, clear = true) => ({
   clear: clear && hour < 24 && minute < 60 && !(hour === 0 && minute === 0),
 });
 
+/** "Visite après midi": after noon, unless it is a limit, "reçue après midi". */
+const AFTER_NOON =
+  /(?<!(?:recue|deposee|presentee|transmise|acceptee|parvenue|arrivee|remise)s? )(?<![a-z])apres $/;
+/** "Midi trente" is half an hour later. */
+const MINUTES_AFTER_NOON = /(?:noon|midday|midi),? (?:\d|[a-z])/;
+
 /** "12:00 noon", "12 NOON", "12:00 P.M. (noon)", "noon", "midi" */
 const NOON: Shape = {
   needs: /noon|midday|midi/,
   pattern:
-    /(?<![\d:.])(?:12(?:[:.]00){0,2}\s{0,2}(?:p[.,]?\s?m[.,]?)?[\s,(-]{0,3})?(?<![a-z])(?:noon|midday|midi)(?![a-z])(?!\s(?:et|to)\s)/g,
-  read: () => clock(12, 0),
+    /(?<!(?:avant|apres)-|l'(?:avant|apres) |(?:cet|en|d') ?(?:avant|apres) )(?<![\d:.])(?:12(?:[:.]00){0,2}\s{0,2}(?:p[.,]?\s?m[.,]?)?[\s,(-]{0,3})?(?<![a-z])(?:noon|midday|midi)(?![a-z])(?!\s(?:et|to)\s)(?:,? (?:\d\d(?= ?(?:$|[,.;)]))|(?:dix|quinze|vingt|trente|quarante)(?![a-z])))?/g,
+  read: (match) =>
+    clock(12, 0, !AFTER_NOON.test(match.input.slice(0, match.index)) && !MINUTES_AFTER_NOON.test(match[0])),
 };
 
 /** "12:00 midnight": the midnight of a day is its start to some and its end to others. */
@@ -83,13 +90,29 @@ const IN_WORDS = [
   "twelve",
 ];
 
-/** "two p.m." */
+const AFTER_A_NUMBER = new RegExp(`(?:(?<![a-z])(?:${IN_WORDS.join("|")})|\\d)[ -]$`);
+const MINUTES: Readonly<Record<string, number>> = {
+  thirty: 30,
+  fifteen: 15,
+  "forty-five": 45,
+  "forty five": 45,
+};
+
+/** "two p.m.", "two thirty p.m." After another number it is not the hour: "two ten p.m." */
 const IN_WORDS_ALONE: Shape = {
   needs: /[a-z] [ap]\.?m/,
-  pattern: new RegExp(`(?<![a-z-])(${IN_WORDS.join("|")}) ([ap])\\.?m(?![a-z])\\.?`, "g"),
-  read: ([, word = "", half]) => {
+  pattern: new RegExp(
+    `(?<![a-z-])(${IN_WORDS.join("|")})(?:[ -](${Object.keys(MINUTES).join("|")}))? ([ap])\\.?m(?![a-z])\\.?`,
+    "g",
+  ),
+  read: ({ input, index, 1: word = "", 2: minutes, 3: half }) => {
     const hour = IN_WORDS.indexOf(word) + 1;
-    return clock((hour % 12) + (half === "p" ? 12 : 0), 0, !(hour === 12 && half === "a"));
+    const isMinutes = AFTER_A_NUMBER.test(input.slice(Math.max(0, index - 8), index));
+    return clock(
+      (hour % 12) + (half === "p" ? 12 : 0),
+      minutes === undefined ? 0 : (MINUTES[minutes] ?? 0),
+      !(hour === 12 && half === "a") && !isMinutes,
+    );
   },
 };
 
@@ -120,18 +143,63 @@ const FOUR_FIGURES: Shape = {
   read: ([, hours, minutes]) => clock(Number(hours), Number(minutes)),
 };
 
-/** "14 h", "15 h 45", "10h00", "14 heures". A number of hours before something is no hour of the day. */
+const FRENCH_MINUTES: Readonly<Record<string, number>> = {
+  ...{ quinze: 15, trente: 30, "quarante-cinq": 45, "quarante cinq": 45 },
+  ...{ "et demie": 30, "et demi": 30, "et quart": 15, "et quinze": 15, "et trente": 30 },
+};
+const MINUTES_IN_WORDS = `${Object.keys(FRENCH_MINUTES).join("|")}|moins [a-z]{2,10}(?: quart)?|(?:et )?(?:une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|quarante|cinquante)(?:[ -](?:et[ -])?[a-z]{2,6})?(?= |,|$|\\.)(?! (?:jours|minutes (?:avant|apres)))`;
+/** After an hour, or before it. */
+const HALF_OF_DAY_AFTER =
+  /^\s?[,(]?\s?(?:(?:de l'|dans l'|en |cet |d')?(apres|avant)[- ]midi|(?:du |en |le |dans la |de la )(soiree|soir|matin|matinee)(?![a-z]))/;
+const HALF_OF_DAY_BEFORE =
+  /(?:(?<![a-z])(apres|avant)[- ]midi|(?<![a-z])(soiree|soir|matin|matinee)),? ?(?:\(|: ?)?(?:(?:a|des|vers|de|a partir de|a compter de|entre) )?$/;
+
+/** "1 h 30 de l'après-midi", "dans l'après-midi, à 14 h". An hour of the other half is unclear. */
+function inHalfOfDay(hour: number, minute: number, half: string | undefined, clear: boolean) {
+  if (half === undefined) return clock(hour, minute, clear);
+  if (half === "avant" || half.startsWith("matin")) return clock(hour, minute, hour >= 1 && hour < 12);
+  const isEvening = half.startsWith("soir");
+  if (hour >= 12) return clock(hour, minute, !isEvening || hour >= 17);
+  const fits = isEvening ? hour >= 5 : hour >= 1 && hour <= 6;
+  return clock(hour + 12, minute, fits);
+}
+
+/** "14 h", "15 h 45", "10h00", "14 heures", "14 h et demie". A number of hours before something is no hour of the day. */
 const FRENCH: Shape = {
   needs: /\d\s?h/,
-  pattern:
-    /(?<![\d:.$/])(?<!(?:moins|dans les|delai de|sous|minimum|minimum de|pendant|par) )(\d{1,2})\s?h(?:eures?)?(?![a-z])(?:\s?(\d\d)(?!\d))?(?!\s(?:avant|ouvr|a l'avance|d'avance|par |de travail|sur ))(?:\s(de l'apres-midi|du soir))?/g,
-  read: ([, hours, minutes, half]) => {
+  pattern: new RegExp(
+    `(?<![\\d:.$/])(?<!(?:moins|dans les|delai de|sous|minimum|minimum de|pendant|par) )(\\d{1,2})\\s?h(?:eures?)?(?![a-z])(?:\\s?(\\d\\d)(?!\\d)| (${MINUTES_IN_WORDS})(?![a-z]))?(?!\\s(?:avant(?![- ]midi)|ouvr|a l'avance|d'avance|par |de travail|sur ))`,
+    "g",
+  ),
+  read: ({ input, index, 0: whole, 1: hours, 2: minutes, 3: words }) => {
+    const end = index + whole.length;
+    const after = HALF_OF_DAY_AFTER.exec(input.slice(end, end + 28));
+    const before = HALF_OF_DAY_BEFORE.exec(input.slice(Math.max(0, index - 36), index));
+    const half = after?.[1] ?? after?.[2] ?? before?.[1] ?? before?.[2];
+    const minute = words === undefined ? Number(minutes ?? 0) : FRENCH_MINUTES[words];
     const hour = Number(hours);
-    return clock(
-      half !== undefined && hour < 12 ? hour + 12 : hour,
-      Number(minutes ?? 0),
-      half !== undefined || hour >= 7,
-    );
+    if (minute === undefined) return clock(hour, 0, false);
+    return inHalfOfDay(hour, minute, half, hour >= 7);
+  },
+};
+
+/** "half past two p.m.", "quarter to 3 in the afternoon" */
+const PAST_THE_HOUR: Shape = {
+  needs: /half|quarter/,
+  pattern: new RegExp(
+    `(?<![a-z])(half|(?:a )?quarter|three[- ]quarters)[- ](past|after|to|before|of)[- ](?:(\\d{1,2})|(${IN_WORDS.join("|")}|noon|midday))(?![\\d:.]\\d)(?:\\s?o'?\\s?clock)?(?:,? (?:([ap])[.,]?\\s?m(?![a-z])[.,]?|in the (morning|afternoon|evening)))?`,
+    "g",
+  ),
+  read: ([, part = "", side, figures, word = "", half, time]) => {
+    const isNoon = word === "noon" || word === "midday";
+    const hour = isNoon ? 12 : figures === undefined ? IN_WORDS.indexOf(word) + 1 : Number(figures);
+    const isAfternoon = half === "p" || time === "afternoon" || time === "evening";
+    const written = isNoon ? 12 : (hour % 12) + (isAfternoon ? 12 : 0);
+    const away = (part === "half" ? 30 : 15) * (side === "past" || side === "after" ? 1 : -1);
+    const minutes = written * 60 + away;
+    const isKnown = (isNoon || half !== undefined || time !== undefined) && !part.startsWith("three");
+    const isInDay = minutes >= 0 && hour >= 1 && hour <= 12 && !(part === "half" && away < 0);
+    return clock(Math.floor(minutes / 60), (minutes + 60) % 60, isKnown && isInDay);
   },
 };
 
@@ -157,7 +225,7 @@ const MILITARY: Shape = {
 };
 
 const SHAPES: ReadonlyArray<Shape> = [
-  ...[NOON, MIDNIGHT, TWELVE_HOURS, OF_HALF_DAY, O_CLOCK, IN_WORDS_ALONE, WITHOUT_COLON],
+  ...[PAST_THE_HOUR, NOON, MIDNIGHT, TWELVE_HOURS, OF_HALF_DAY, O_CLOCK, IN_WORDS_ALONE, WITHOUT_COLON],
   ...[MILITARY, FRENCH],
   ...[FOUR_FIGURES, TWENTY_FOUR_HOURS, WITH_POINT],
 ];

@@ -10,6 +10,7 @@ import {
 } from "./durations";
 import type { KeyDate } from "./key-date";
 import { statesNoMeeting } from "./meetings";
+import { contradictsFigures } from "./numbers-in-words";
 import { type Reading, recordOf } from "./record";
 import { statesOptionsOnly } from "./term-in-words";
 
@@ -18,7 +19,10 @@ export function readDurations(reading: Reading, dates: ReadonlyArray<KeyDate>): 
   const { sentence } = reading;
   const records: Array<KeyDate> = [];
   const days = /day|jour/.test(sentence.folded) ? validityDaysIn(sentence.folded) : null;
-  if (days !== null) records.push({ ...recordOf(reading, "validity", "validity/days"), days });
+  if (days !== null) {
+    const validity = recordOf(reading, "validity", "validity/days");
+    records.push(isContradicted(reading) ? { ...validity, ...UNCLEAR } : { ...validity, days });
+  }
   records.push(...readTerm(reading, dates), ...readRelative(reading), ...readMonths(reading));
   if (statesNoMeeting(sentence))
     records.push({
@@ -28,6 +32,10 @@ export function readDurations(reading: Reading, dates: ReadonlyArray<KeyDate>): 
     });
   return records;
 }
+
+/** "Ninety (60) days" */
+const isContradicted = ({ sentence }: Reading) => contradictsFigures(sentence.folded);
+const UNCLEAR = { standing: "check", doubts: ["not fixed"] } as const;
 
 /** How long the contract runs: the first sentence that says so. By how much it can be extended does not tell. */
 function readTerm(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
@@ -39,6 +47,7 @@ function readTerm(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDat
     !statesTerm(folded)
   )
     return [];
+  if (isContradicted(reading)) return [{ ...recordOf(reading, "term", "term/duration"), ...UNCLEAR }];
   if (!statesOptionsOnly(text)) return [recordOf(reading, "term", "term/duration")];
   const options = recordOf(reading, "term", "term/options alone");
   return terms.length > 0 ? [] : [{ ...options, standing: "check", doubts: ["not fixed"] }];

@@ -1,3 +1,6 @@
+import { fold } from "./fold";
+import { MONTH, WEEKDAY } from "./month-names";
+
 const STREET_OR_BUILDING =
   /\d|street|avenue|road|drive|hall|building|office|centre|center|school|park|lot|plant|library|station|arena|room|site|rue|chemin|boulevard|hotel|edifice|ecole|garage|bibliotheque|complexe|usine/i;
 const START =
@@ -8,6 +11,16 @@ const END =
 
 const MAX_PLACE = 140;
 
+/** "Kenora December 2, 2026": the day is no part of the place. */
+const DAY = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?:${WEEKDAY})[.,]? {0,2}(?=$|${MONTH}|\\d|[,.]|le )|(?:${MONTH})\\.? {0,2}\\d{1,2}(?!\\d)(?! (?:street|st|avenue|ave|road|rue))|(?:le )?\\d{1,2}(?:st|nd|rd|th|er)? (?:${MONTH})(?!\\p{L})|20\\d\\d-\\d\\d-\\d\\d|\\d{1,2}/\\d{1,2}/(?:20)?\\d\\d|\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m(?![a-z])|\\d{1,2} ?h(?: ?\\d\\d)?(?![\\p{L}\\d]))`,
+  "u",
+);
+function withoutDay(place: string): string {
+  const found = DAY.exec(fold(place));
+  return found ? place.slice(0, found.index) : place;
+}
+
 /** The place that a sentence about a meeting names, as written; `null` if it names none. */
 export function meetingPlaceIn(sentence: string): string | null {
   for (const { index, 0: found } of sentence.matchAll(START)) {
@@ -16,7 +29,7 @@ export function meetingPlaceIn(sentence: string): string | null {
     const end = END.exec(
       rest.replace(/\b(?:St|Ave|Rd|Dr|Blvd|No)\./g, (short) => `${short.slice(0, -1)},`),
     )?.index;
-    const place = rest.slice(0, end ?? rest.length).replace(/[\s,.]+$/, "");
+    const place = withoutDay(rest.slice(0, end ?? rest.length)).replace(/[\s,.:-]+$/, "");
     if (place.length >= 4 && STREET_OR_BUILDING.test(place)) return place;
   }
   return null;

@@ -6,7 +6,11 @@ import type { WrittenHour } from "./hour-shapes";
 export type Moment = { start: number; end: number; day: WrittenDay; hour: JoinedHour | null };
 
 /** `isRange`: "10:00 to 12:00", of which this is the first. */
-export type JoinedHour = WrittenHour & { isRange: boolean };
+export type JoinedHour = WrittenHour & {
+  isRange: boolean;
+  /** "10:00 a.m. and 2:00 p.m.", which a meeting begins at both. */
+  others?: ReadonlyArray<WrittenHour>;
+};
 
 /** A day and an hour that are further apart belong together only if the sentence has no other. */
 const NEAR = 120;
@@ -25,6 +29,7 @@ export function withoutRangeEnds(
     const last = joined.at(-1);
     const isParted = last !== undefined && text[last.end - 1] === ",";
     if (last && !isParted && TO.test(text.slice(last.end, hour.start))) {
+      if (isAnother(text, last, hour)) last.others = [...(last.others ?? []), hour];
       if (!last.clear && last.hour + 12 < hour.hour + 1) {
         last.hour += 12;
         last.clear = hour.clear;
@@ -40,6 +45,16 @@ export function withoutRangeEnds(
   }
   return joined;
 }
+
+const AND = /^\s{0,2}(?:and|et)\s{0,2}$/;
+const BETWEEN = /(?<![a-z])(?:between|entre|from|de)\s{1,2}(?:the hours of )?$/;
+
+/** Not "between 10:00 a.m. and 2:00 p.m.", nor "2:00 and 3:00 p.m." */
+const isAnother = (text: string, last: JoinedHour, hour: WrittenHour) =>
+  last.clear &&
+  hour.clear &&
+  AND.test(text.slice(last.end, hour.start)) &&
+  !BETWEEN.test(text.slice(Math.max(0, last.start - 24), last.start));
 
 /** The days of a sentence, each with the nearest hour between which and the day nothing else is said. */
 export function momentsOf(

@@ -100,10 +100,34 @@ function readDates(reading: Reading, before: CueKind | null): Array<KeyDate> {
       dateOf(reading, { kind: "end", rule: "end/period", moment: last, cue: null }),
     ];
   }
-  return datesIn(sentence, before)
+  const found = datesIn(sentence, before);
+  return (found.length > 0 ? found : nextMeeting(reading))
     .filter(({ rule }) => rule !== LONE_DEADLINE || isForBids(reading.sentences, reading.index))
     .filter(({ kind }) => kind !== "closing" || !isDueUnderHeading(reading.sentences, reading.index))
     .map((found) => dateOf(reading, ofSubBids(reading, found)));
+}
+
+const SEVERAL =
+  /(?:visits|meetings|tours|throughs|conferences|inspections|sessions|briefings|showings|viewings|visites|reunions|rencontres|seances)(?![a-z])/;
+/** A list's line begins with its day, and has nothing else to read. */
+const START_OF_LINE = 16;
+const LONGEST_LINE = 120;
+const MOST_LINES = 12;
+
+/** "Site visits:", and a day on each of the lines below */
+function nextMeeting({ sentences, index, sentence }: Reading): Array<Found> {
+  const isLine = (one: Sentence | undefined) =>
+    one?.moments.length === 1 &&
+    one.cues.length === 0 &&
+    (one.moments[0]?.start ?? 0) <= START_OF_LINE &&
+    one.folded.length <= LONGEST_LINE;
+  let first = index;
+  while (isLine(sentences[first]) && index - first < MOST_LINES) first -= 1;
+  const head = sentences[first];
+  const [moment] = sentence.moments;
+  if (first === index || !moment || !head || head.moments.length === 0) return [];
+  if (head.cues.at(-1)?.kind !== "site_meeting" || !SEVERAL.test(head.folded)) return [];
+  return [{ kind: "site_meeting", rule: "site_meeting/next line", moment, cue: null }];
 }
 
 /** What is due under a heading that names sub-bids. */
@@ -126,6 +150,7 @@ function dateOf(reading: Reading, { kind, rule, moment }: Found): KeyDate {
     ...stated,
     ...unread,
     ...aboutMeeting,
+    ...(isOneOfSeveral(moment, kind) ? (["unclear day"] as const) : []),
     ...(isUnfixedRange || hasUnreadHour(sentence, moment, kind) ? (["unclear hour"] as const) : []),
   ];
   const precision = isExpected ? "approximate" : when.at === null ? "day" : "instant";
@@ -137,6 +162,13 @@ function dateOf(reading: Reading, { kind, rule, moment }: Found): KeyDate {
     doubts,
     standing: doubts.length > 0 ? "check" : "sure",
   };
+}
+
+/** Meetings may be held on each day of a list, but nothing is due on several days. */
+function isOneOfSeveral({ day, hour }: Moment, kind: KeyDateKind): boolean {
+  if (kind === "start" || kind === "end") return day.isListed === true;
+  if (kind === "site_meeting") return day.endsRange === true || (day.startsRange === true && hour !== null);
+  return day.isListed === true || day.startsRange === true || (kind === "opening" && day.endsRange === true);
 }
 
 /** A sentence with one day and an hour that belongs to no day: the hour may be the day's. */

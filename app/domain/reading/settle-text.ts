@@ -14,13 +14,15 @@ import { attendanceAt } from "./meetings";
 import { momentOn } from "./moments";
 import { withoutMoved } from "./moved-dates";
 import { recordOf, type Text } from "./record";
+import { withoutReplaced } from "./replaced-dates";
 import { resolveMoment } from "./resolve-moment";
 import type { Sentence } from "./sentence";
 
 /** What a text's dates say about each other. */
 export function settled(text: Text, read: ReadonlyArray<KeyDate>): Array<KeyDate> {
   const { sentences } = text;
-  const stated = withoutExtended(withoutMoved(withoutNeedlessDeadlines(read), sentences), sentences);
+  const moved = withoutMoved(withoutNeedlessDeadlines(read), sentences);
+  const stated = withoutExtended(withoutReplaced(moved, sentences), sentences);
   const settledKinds = withoutAwardedTerms(withoutPrequalification(stated, sentences), sentences);
   const dates = withoutCountedEnd(settledKinds).map((date) => withHourOfClosing(text, date));
   return [...dates, ...readClosingAtOpening(text, dates), ...readMentions(text, dates)];

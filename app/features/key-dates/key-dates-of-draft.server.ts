@@ -1,4 +1,4 @@
-import { timeZoneOf } from "~/domain/geography";
+import { zoneOfTown } from "~/domain/geography";
 import type { Notice, Translation } from "~/domain/opportunities/notice";
 import type { NoticeText } from "~/domain/reading/key-date";
 import type { StatedKeyDate } from "~/domain/reading/noted-date";
@@ -9,6 +9,7 @@ import { displayTimeZone } from "~/domain/zoned-time";
 /** What of an opportunity its key dates are read from. */
 export type DatedDraft = Pick<Notice, "language" | "sections" | "published" | "deadline"> & {
   region: string | null;
+  city: string | null;
   places: ReadonlyArray<string>;
   translation: Translation | null;
   isComposed: boolean;
@@ -21,7 +22,7 @@ export type DatedDraft = Pick<Notice, "language" | "sections" | "published" | "d
  * which its portals may state together. An hour counts in the zone of the place; if that is not one zone, in the buyer's.
  */
 export function keyDatesOf(draft: DatedDraft): Array<FoundKeyDate> {
-  const place = zoneOfPlaces(draft.places);
+  const place = zoneOfPlaces(draft);
   const read = readKeyDates({
     texts: textsOf(draft),
     published: draft.published,
@@ -41,8 +42,9 @@ const textsIn = (sections: Notice["sections"], language: NoticeText["language"])
   Object.entries(sections).map(([section, text]) => ({ section, language, text }));
 
 /** The one zone of all its places; `null` if there are several, or a whole country. */
-function zoneOfPlaces(places: ReadonlyArray<string>): string | null {
-  const zones = new Set(places.map((code) => (code.includes("-") ? timeZoneOf(code) : null)));
+function zoneOfPlaces({ places, city }: Pick<DatedDraft, "places" | "city">): string | null {
+  const town = places.length === 1 ? city : null;
+  const zones = new Set(places.map((code) => (code.includes("-") ? zoneOfTown(town, code) : null)));
   const [zone = null] = zones;
   return zones.size === 1 ? zone : null;
 }

@@ -3,6 +3,8 @@ import { asc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import type { Database } from "#drizzle/client";
 import { opportunities, opportunityKeyDates, opportunityVersions } from "#drizzle/schema";
+import { calendarDates } from "~/domain/calendar/calendar-dates";
+import { dateName } from "~/domain/calendar/calendar-event";
 import type { Notice } from "~/domain/opportunities/notice";
 import type { StatedKeyDate } from "~/domain/reading/noted-date";
 import { keyDatesOnlyIn } from "~/domain/reading/printed-key-dates";
@@ -142,4 +144,29 @@ test("dates go with their bid", async () => {
   await env.DB.prepare("delete from notices").run();
   await db.delete(opportunities).where(eq(opportunities.id, id));
   expect(await listDates()).toEqual([]);
+});
+
+const CLOSES = "Bids close December 20, 2026 at 2:00 p.m.";
+
+test.each([
+  ["no closing date", { deadline: null, farDeadline: null }],
+  ["one so far ahead that it means none", { deadline: null, farDeadline: new Date("2099-12-31T17:00:00Z") }],
+])("with %s in the portal's field, the text's stands in the row and in the calendar", async (_, closing) => {
+  await store({ ...saying(CLOSES), ...closing });
+  expect((await firstRow()).keyDates.map(({ kind, day, time }) => [kind, day, time])).toEqual([
+    ["closing", "2026-12-20", "14:00"],
+  ]);
+  const bid = { closingUid: "", deadline: null, zone: "America/Toronto", version: 1, updatedAt: NOW };
+  const [date] = calendarDates(bid, await listDates(), []);
+  expect(date).toMatchObject({ kind: "closing", day: "2026-12-20", sentence: CLOSES, origin: "text" });
+  expect(dateName(date!)).toBe("Closes (from the notice’s text)");
+});
+
+test("the portal's own closing leaves the text's out of the row and of the calendar", async () => {
+  await store({ ...saying(CLOSES), deadline: null });
+  await store({ ...saying(CLOSES), deadline: new Date("2026-12-18T19:00:00Z"), revision: "2" }, LATER);
+  expect((await firstRow()).keyDates).toEqual([]);
+  const { deadline } = await firstRow();
+  const bid = { closingUid: "x", deadline, zone: "America/Toronto", version: 2, updatedAt: LATER };
+  expect(calendarDates(bid, await listDates(), []).map(({ uid }) => uid)).toEqual(["x"]);
 });

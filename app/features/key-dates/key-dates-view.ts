@@ -32,6 +32,8 @@ export type KeyDatesView = {
   absent: ReadonlyArray<{ id: string; text: string; sentence: string | null; language: "en" | "fr" }>;
   /** Sentences whose date needs checking. */
   also: ReadonlyArray<{ id: string; name: string; sentence: string; language: "en" | "fr" }>;
+  /** Whether the notice's text states the closing date, because its portal states none. */
+  isClosingOfText: boolean;
   /** "The notice’s text states another closing: …" */
   otherClosing: string | null;
   /** The day on which the dates were read. */

@@ -18,20 +18,7 @@ export function KeyDates({ closing, moved, dates }: KeyDatesProps) {
       </h3>
       <dl className="mt-2 divide-y divide-line rounded-card border border-line">
         <Lines dates={dates.dates.filter(({ isAfterClosing }) => !isAfterClosing)} />
-        <div className={ROW}>
-          <dt className={TERM}>Closing</dt>
-          <dd className="min-w-0">
-            {closing.iso ? <time dateTime={closing.iso}>{closing.label}</time> : closing.label}{" "}
-            {closing.daysLeft && <Badge tone={closing.urgent ? "soon" : "outline"}>{closing.daysLeft}</Badge>}
-            {moved && <span className="block text-sm text-muted">{moved}</span>}
-            {dates.closingHref && (
-              <span className="block">
-                <ToCalendar href={dates.closingHref} name="Closing" />
-              </span>
-            )}
-            {dates.otherClosing && <span className="block text-sm">{dates.otherClosing}</span>}
-          </dd>
-        </div>
+        {!dates.isClosingOfText && <Closing closing={closing} moved={moved} dates={dates} />}
         <Lines dates={dates.dates.filter(({ isAfterClosing }) => isAfterClosing)} />
       </dl>
       <Absent absent={dates.absent} />
@@ -51,6 +38,26 @@ export function KeyDates({ closing, moved, dates }: KeyDatesProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** The portal's own closing date, which counts. */
+function Closing({ closing, moved, dates }: KeyDatesProps) {
+  return (
+    <div className={ROW}>
+      <dt className={TERM}>Closing</dt>
+      <dd className="min-w-0">
+        {closing.iso ? <time dateTime={closing.iso}>{closing.label}</time> : closing.label}{" "}
+        {closing.daysLeft && <Badge tone={closing.urgent ? "soon" : "outline"}>{closing.daysLeft}</Badge>}
+        {moved && <span className="block text-sm text-muted">{moved}</span>}
+        {dates.closingHref && (
+          <span className="block">
+            <ToCalendar href={dates.closingHref} name="Closing" />
+          </span>
+        )}
+        {dates.otherClosing && <span className="block text-sm">{dates.otherClosing}</span>}
+      </dd>
+    </div>
   );
 }
 

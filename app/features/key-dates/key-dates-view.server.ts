@@ -48,6 +48,7 @@ export function keyDatesView(
   return {
     dates,
     absent: absentOf(lines, bid),
+    denied: deniedOf(lines, own, bid),
     also: lines.filter((line) => isInDoubt(line, counted)).flatMap(sentenceOf),
     isClosingOfText: counted.some(({ kind }) => kind === "closing"),
     otherClosing: otherClosing(read, zone),
@@ -181,8 +182,35 @@ function absentOf(lines: ReadonlyArray<Line>, bid: DatedBid): KeyDatesView["abse
       const { sentence, language } = stated.read;
       return [{ id: kind, text: none, sentence: sentence === "" ? null : sentence, language }];
     }
-    const isMentioned = ofKind.some(({ read, own }) => read !== null && !own);
-    return isMentioned ? [] : [{ id: kind, text: unsaid, sentence: null, language: "en" }];
+    return ofKind.length > 0 ? [] : [{ id: kind, text: unsaid, sentence: null, language: "en" }];
+  });
+}
+
+/** "There is none" counts for its reader, also if the notice moves the date, but the page says so and what it hides. */
+function deniedOf(
+  lines: ReadonlyArray<Line>,
+  noted: ReadonlyArray<OwnDateRow>,
+  bid: DatedBid,
+): KeyDatesView["denied"] {
+  const zone = displayTimeZone(bid.region);
+  return lines.flatMap(({ own, read, kind }) => {
+    if (own?.localDay !== null) return [];
+    const was = read && momentOf(read);
+    const answeredAt = noted.find(({ id }) => id === own.id)?.createdAt;
+    const hasMoved = read !== null && answeredAt !== undefined && read.changedAt > answeredAt;
+    const says = hasMoved
+      ? " The notice has changed since: look whether your answer still holds."
+      : " It does not count for you.";
+    const moment = was ? ` It was read as ${momentLabel(was, zone)}.` : "";
+    return [
+      {
+        id: own.id,
+        text: `${KEY_DATE_NAMES[kind]}: you noted that there is no such date.${read ? moment : ""}${says}`,
+        sentence: read && read.sentence !== "" ? read.sentence : null,
+        language: read?.language ?? "en",
+        undoHref: `${correctionPath(bid.id)}?date=${read?.id ?? own.id}`,
+      },
+    ];
   });
 }
 

@@ -30,6 +30,14 @@ export type KeyDatesView = {
   dates: ReadonlyArray<KeyDateView>;
   /** What the notice states that there is none of, or does not mention. */
   absent: ReadonlyArray<{ id: string; text: string; sentence: string | null; language: "en" | "fr" }>;
+  /** What the reader has answered that there is none of, with what the notice says and the way to undo it. */
+  denied: ReadonlyArray<{
+    id: string;
+    text: string;
+    sentence: string | null;
+    language: "en" | "fr";
+    undoHref: string;
+  }>;
   /** Sentences whose date needs checking. */
   also: ReadonlyArray<{ id: string; name: string; sentence: string; language: "en" | "fr" }>;
   /** Whether the notice's text states the closing date, because its portal states none. */

@@ -22,6 +22,7 @@ export function KeyDates({ closing, moved, dates }: KeyDatesProps) {
         <Lines dates={dates.dates.filter(({ isAfterClosing }) => isAfterClosing)} />
       </dl>
       <Absent absent={dates.absent} />
+      <Denied denied={dates.denied} />
       <AlsoSays also={dates.also} />
       <p className="mt-2 text-sm text-muted">
         Read by rules from the notice’s own text on {dates.readOn}. Attachments and addenda are not read. The
@@ -123,6 +124,23 @@ function Absent({ absent }: Pick<KeyDatesView, "absent">) {
         <li key={id}>
           {text}
           {sentence && <Sentence text={sentence} language={language} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Denied({ denied }: Pick<KeyDatesView, "denied">) {
+  if (denied.length === 0) return null;
+  return (
+    <ul className="mt-2 space-y-1 text-sm" role="list">
+      {denied.map(({ id, text, sentence, language, undoHref }) => (
+        <li key={id} className="wrap-anywhere">
+          {text}
+          {sentence && <Sentence text={sentence} language={language} />}
+          <Link to={undoHref} className={LINK} data-print="hide">
+            Undo<span className="sr-only">: {text}</span>
+          </Link>
         </li>
       ))}
     </ul>

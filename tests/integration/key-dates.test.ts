@@ -8,6 +8,7 @@ import { dateName } from "~/domain/calendar/calendar-event";
 import type { Notice } from "~/domain/opportunities/notice";
 import type { StatedKeyDate } from "~/domain/reading/noted-date";
 import { keyDatesOnlyIn } from "~/domain/reading/printed-key-dates";
+import { keyDatesView } from "~/features/key-dates/key-dates-view.server";
 import { reclassifyPiece } from "~/features/reclassify/reclassify.server";
 import { emptyDatabase } from "../support/database";
 import { ingestNotices } from "../support/ingest";
@@ -169,4 +170,35 @@ test("the portal's own closing leaves the text's out of the row and of the calen
   const { deadline } = await firstRow();
   const bid = { closingUid: "x", deadline, zone: "America/Toronto", version: 2, updatedAt: LATER };
   expect(calendarDates(bid, await listDates(), []).map(({ uid }) => uid)).toEqual(["x"]);
+});
+
+const DAY = { day: "2026-11-24", time: null, zone: null, place: null };
+
+test.each([
+  ["says nothing of attendance", { mandatory: "unsaid" }, ["sure", "yes", "10:00"]],
+  ["says the same", { mandatory: "yes" }, ["sure", "yes", "10:00"]],
+  ["says the opposite", { mandatory: "no" }, ["check", "no", null]],
+] as const)(
+  "of a meeting's day in a field that %s, the text adds what is left out",
+  async (_, field, found) => {
+    const dates = await store({ ...saying(MEETING), keyDates: [stated({ ...DAY, ...field })] });
+    expect(dates.map(({ standing, mandatory, localTime }) => [standing, mandatory, localTime])).toEqual([
+      found,
+    ]);
+    expect(dates[0]).toMatchObject({ origin: "portal", sentence: MEETING });
+  },
+);
+
+test("a field and a sentence that disagree about attendance are both said", async () => {
+  const read = await store({ ...saying(MEETING), keyDates: [stated({ ...DAY })] });
+  const bid = { id: 1, region: "CA-ON", updatedAt: NOW, status: "active", deadline: null };
+  const view = keyDatesView(bid, read, [], NOW);
+  expect(view.dates).toEqual([]);
+  expect(view.also).toMatchObject([
+    {
+      ...{ name: "Site meeting", sentence: MEETING },
+      note: "A field of the portal says: Tue 24 Nov 2026, optional. Ask the buyer which is right.",
+    },
+  ]);
+  expect((await firstRow()).keyDates).toEqual([]);
 });

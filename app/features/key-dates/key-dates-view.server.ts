@@ -49,7 +49,7 @@ export function keyDatesView(
     dates,
     absent: absentOf(lines, bid),
     denied: deniedOf(lines, own, bid),
-    also: lines.filter((line) => isInDoubt(line, counted)).flatMap(sentenceOf),
+    also: lines.filter((line) => isInDoubt(line, counted)).flatMap((line) => sentenceOf(line, zone)),
     isClosingOfText: counted.some(({ kind }) => kind === "closing"),
     otherClosing: otherClosing(read, zone),
     readOn: formatDay(bid.updatedAt, zone),
@@ -224,10 +224,14 @@ function isInDoubt({ read, own, kind }: Line, counted: ReadonlyArray<Line>): boo
   return read.standing === "check" || isContradicted;
 }
 
-function sentenceOf({ read, kind }: Line): KeyDatesView["also"] {
+function sentenceOf({ read, kind }: Line, zone: string): KeyDatesView["also"] {
   if (!read || read.sentence === "") return [];
   const { id, sentence, language } = read;
-  return [{ id, name: KEY_DATE_NAMES[kind], sentence, language }];
+  const moment = read.origin === "portal" ? momentOf(read) : null;
+  const note = moment
+    ? `A field of the portal says: ${momentLabel(moment, zone)}, ${ATTENDANCE_LABELS[read.mandatory]}. Ask the buyer which is right.`
+    : null;
+  return [{ id, name: KEY_DATE_NAMES[kind], sentence, language, note }];
 }
 
 /** What the text says of the closing if the portal's own date, which counts, is another one. */

@@ -39,7 +39,14 @@ export type KeyDatesView = {
     undoHref: string;
   }>;
   /** Sentences whose date needs checking. */
-  also: ReadonlyArray<{ id: string; name: string; sentence: string; language: "en" | "fr" }>;
+  also: ReadonlyArray<{
+    id: string;
+    name: string;
+    sentence: string;
+    language: "en" | "fr";
+    /** What a field of the portal says instead. */
+    note: string | null;
+  }>;
   /** Whether the notice's text states the closing date, because its portal states none. */
   isClosingOfText: boolean;
   /** "The notice’s text states another closing: …" */

@@ -153,10 +153,11 @@ function AlsoSays({ also }: Pick<KeyDatesView, "also">) {
     <>
       <h4 className="mt-4 text-base">The notice also says</h4>
       <ul className="mt-1 space-y-2" role="list">
-        {also.map(({ id, name, sentence, language }) => (
+        {also.map(({ id, name, sentence, language, note }) => (
           <li key={id} className="wrap-anywhere">
             <span className="text-sm font-semibold">{name}</span>
             <Sentence text={sentence} language={language} />
+            {note && <span className="block text-sm">{note}</span>}
           </li>
         ))}
       </ul>

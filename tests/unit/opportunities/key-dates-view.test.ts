@@ -81,7 +81,7 @@ test("a date that needs checking is told by its sentence alone", () => {
   const view = viewOf([dateOf({ standing: "check", doubts: ["no year"] })]);
   expect(view.dates).toEqual([]);
   expect(view.also).toEqual([
-    { id: "read", name: "Site meeting", sentence: "A mandatory site meeting …", language: "en" },
+    { id: "read", name: "Site meeting", sentence: "A mandatory site meeting …", language: "en", note: null },
   ]);
   expect(unsaid(view)).not.toContain("The notice does not mention a site meeting. Look in the documents.");
 });

@@ -16,5 +16,8 @@ export const KEY_DATE_ERRORS = {
   zone: "Choose a time zone from the list.",
   mandatory: "Choose whether it is mandatory.",
   clocksChange: "The clocks change then: this time does not exist, or twice. Enter another time.",
+  stale:
+    "The date that you are correcting is not in the notice any more. Nothing is saved yet. Look at the bid's dates, or save this as a date of your own.",
+  otherKind: "That date is for something else. Nothing is saved yet. Open it again to correct it.",
   tooMany: "You have noted 20 dates for this bid. Remove one first.",
 };

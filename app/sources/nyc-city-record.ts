@@ -2,6 +2,7 @@ import type { Notice, ProcurementKind } from "~/domain/opportunities/notice";
 import { revisionOf } from "~/domain/opportunities/revision";
 import { shorten } from "~/domain/shorten";
 import { localDay } from "~/domain/zoned-time";
+import { isCancelledInWords } from "./cancellation";
 import { amountIn, isJsonObject, type JsonObject, textIn } from "./formats/json-fields";
 import { jsonRecords } from "./formats/json-stream";
 import { MalformedAnswer, type RawRecord } from "./formats/raw-record";
@@ -127,7 +128,10 @@ function readSolicitation(row: JsonObject, now: Date, isNewest: NewestFilter): S
     summary: summaryFrom(description),
     sections: description ? { description } : {},
     buyer: nycAgencyFrom(agency),
-    status: isCancelled(printed, description) ? "cancelled" : "active",
+    // There is no status column. A cancellation is a new notice, also of type Solicitation, and says so in words.
+    status: isCancelledInWords({ title: printed, description, numbers: [requestId, pin ?? ""] })
+      ? "cancelled"
+      : "active",
     noticeType: type,
     procurementMethod: nameFrom(textIn(row, "selection_method_description")),
     kinds: readKinds(textIn(row, "category_description") ?? ""),
@@ -170,22 +174,12 @@ function keyFor(requestId: string, agency: string | null, pin: string | null) {
 }
 
 const PREFIX =
-  /^\s*(?:notice of )?(?:correction|corrected|bid extension|extension|extended|amendment|amended|addendum|re-?bid|cancellation|cancelled|canceled|withdrawn|postponement|postponed)s?(?: notice)?\s*[:–-]\s*/i;
+  /^\s*(?:notice of )?(?:correction|corrected|bid extension|extension|extended|amendment|amended|addendum|re-?bid|cancellation|cancelled|canceled|withdrawn|withdrawal|postponement|postponed)s?(?: notice)?(?:\s*[:–]\s*|\s+-\s*|-\s+)/i;
 
 function withoutPrefix(title: string) {
   let rest = title;
   while (PREFIX.test(rest)) rest = rest.replace(PREFIX, "");
   return rest;
-}
-
-/** There is no status column. A cancellation is a new notice, also of type Solicitation, recognized by its wording. */
-function isCancelled(title: string, description: string) {
-  return (
-    /^\s*(?:notice of )?(?:cancellation|cancelled|canceled|withdrawn)\b/i.test(title) ||
-    /\b(?:solicitation|bid|rf[pqbi]|procurement|notice)s?\b[^.\n]{0,60}\b(?:has been|have been|is hereby|was|is) (?:cancell?ed|withdrawn)\b/i.test(
-      description,
-    )
-  );
 }
 
 const DESCRIPTION_FIELDS = [

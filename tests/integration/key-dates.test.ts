@@ -3,9 +3,12 @@ import { asc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import type { Database } from "#drizzle/client";
 import { opportunities, opportunityKeyDates, opportunityVersions } from "#drizzle/schema";
+import { calendarDates } from "~/domain/calendar/calendar-dates";
+import { dateName } from "~/domain/calendar/calendar-event";
 import type { Notice } from "~/domain/opportunities/notice";
 import type { StatedKeyDate } from "~/domain/reading/noted-date";
 import { keyDatesOnlyIn } from "~/domain/reading/printed-key-dates";
+import { keyDatesView } from "~/features/key-dates/key-dates-view.server";
 import { reclassifyPiece } from "~/features/reclassify/reclassify.server";
 import { emptyDatabase } from "../support/database";
 import { ingestNotices } from "../support/ingest";
@@ -142,4 +145,60 @@ test("dates go with their bid", async () => {
   await env.DB.prepare("delete from notices").run();
   await db.delete(opportunities).where(eq(opportunities.id, id));
   expect(await listDates()).toEqual([]);
+});
+
+const CLOSES = "Bids close December 20, 2026 at 2:00 p.m.";
+
+test.each([
+  ["no closing date", { deadline: null, farDeadline: null }],
+  ["one so far ahead that it means none", { deadline: null, farDeadline: new Date("2099-12-31T17:00:00Z") }],
+])("with %s in the portal's field, the text's stands in the row and in the calendar", async (_, closing) => {
+  await store({ ...saying(CLOSES), ...closing });
+  expect((await firstRow()).keyDates.map(({ kind, day, time }) => [kind, day, time])).toEqual([
+    ["closing", "2026-12-20", "14:00"],
+  ]);
+  const bid = { closingUid: "", deadline: null, zone: "America/Toronto", version: 1, updatedAt: NOW };
+  const [date] = calendarDates(bid, await listDates(), []);
+  expect(date).toMatchObject({ kind: "closing", day: "2026-12-20", sentence: CLOSES, origin: "text" });
+  expect(dateName(date!)).toBe("Closes (from the notice’s text)");
+});
+
+test("the portal's own closing leaves the text's out of the row and of the calendar", async () => {
+  await store({ ...saying(CLOSES), deadline: null });
+  await store({ ...saying(CLOSES), deadline: new Date("2026-12-18T19:00:00Z"), revision: "2" }, LATER);
+  expect((await firstRow()).keyDates).toEqual([]);
+  const { deadline } = await firstRow();
+  const bid = { closingUid: "x", deadline, zone: "America/Toronto", version: 2, updatedAt: LATER };
+  expect(calendarDates(bid, await listDates(), []).map(({ uid }) => uid)).toEqual(["x"]);
+});
+
+const DAY = { day: "2026-11-24", time: null, zone: null, place: null };
+
+test.each([
+  ["says nothing of attendance", { mandatory: "unsaid" }, ["sure", "yes", "10:00"]],
+  ["says the same", { mandatory: "yes" }, ["sure", "yes", "10:00"]],
+  ["says the opposite", { mandatory: "no" }, ["check", "no", null]],
+] as const)(
+  "of a meeting's day in a field that %s, the text adds what is left out",
+  async (_, field, found) => {
+    const dates = await store({ ...saying(MEETING), keyDates: [stated({ ...DAY, ...field })] });
+    expect(dates.map(({ standing, mandatory, localTime }) => [standing, mandatory, localTime])).toEqual([
+      found,
+    ]);
+    expect(dates[0]).toMatchObject({ origin: "portal", sentence: MEETING });
+  },
+);
+
+test("a field and a sentence that disagree about attendance are both said", async () => {
+  const read = await store({ ...saying(MEETING), keyDates: [stated({ ...DAY })] });
+  const bid = { id: 1, region: "CA-ON", updatedAt: NOW, status: "active", deadline: null };
+  const view = keyDatesView(bid, read, [], NOW);
+  expect(view.dates).toEqual([]);
+  expect(view.also).toMatchObject([
+    {
+      ...{ name: "Site meeting", sentence: MEETING },
+      note: "A field of the portal says: Tue 24 Nov 2026, optional. Ask the buyer which is right.",
+    },
+  ]);
+  expect((await firstRow()).keyDates).toEqual([]);
 });

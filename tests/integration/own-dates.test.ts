@@ -4,9 +4,11 @@ import { beforeEach, expect, test } from "vitest";
 import { runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { opportunities, opportunityKeyDates, userKeyDates } from "#drizzle/schema";
+import { KEY_DATE_ERRORS } from "~/content/key-dates";
 import { countedDates } from "~/domain/reading/counted-dates";
 import { deleteAccount, exportAccount } from "~/features/account/accounts.server";
 import { findKeyDates, listDatesOfSaved } from "~/features/key-dates/find-key-dates.server";
+import { keyDatesView } from "~/features/key-dates/key-dates-view.server";
 import { ownDateSchema } from "~/features/key-dates/own-date-schema.server";
 import { ownDatesView, readBidDates, saveOwnDate } from "~/features/key-dates/own-dates.server";
 import { countReportedReadings, listReportedReadings } from "~/features/key-dates/reported-readings.server";
@@ -114,7 +116,8 @@ test("nobody changes another's date", async () => {
 });
 
 test("one bid takes at most twenty dates of one reader", async () => {
-  for (let count = 0; count < 20; count += 1) await post({ ...FORM, intent: "save", date: "" });
+  for (let count = 0; count < 20; count += 1)
+    await post({ ...FORM, intent: "save", date: "", day: `2026-12-${10 + count}` });
   expect(await post({ ...FORM, intent: "save", date: "" })).toHaveProperty("kind");
   expect(await db.select().from(userKeyDates)).toHaveLength(20);
 });
@@ -186,4 +189,57 @@ test("operators see what was read and what readers said, the latest first and wi
     { kind: "questions", reports: 1, corrections: 0 },
     { kind: "site_meeting", reports: 1, corrections: 1 },
   ]);
+});
+
+test("a form about a date that the notice does not have, or of another kind, is refused and stores nothing", async () => {
+  const date = await idOfMeeting();
+  for (const [fields, message] of [
+    [{ date: "no-such-date" }, KEY_DATE_ERRORS.stale],
+    [{ date: "no-such-date", intent: "none" }, KEY_DATE_ERRORS.stale],
+    [{ date, kind: "questions" }, KEY_DATE_ERRORS.otherKind],
+    [{ date, kind: "questions", intent: "none" }, KEY_DATE_ERRORS.otherKind],
+  ] as const)
+    expect(await post({ ...FORM, intent: "save", ...fields })).toEqual({ "": [message] });
+  await post({ ...FORM, intent: "save", date: "" }, "other");
+  const [{ id } = { id: "" }] = await db.select().from(userKeyDates);
+  expect(await post({ ...FORM, intent: "save", date: id })).toEqual({ "": [KEY_DATE_ERRORS.stale] });
+  expect((await db.select().from(userKeyDates)).map(({ userId }) => userId)).toEqual(["other"]);
+});
+
+test("a form that is posted twice, also at the same time, stores one date", async () => {
+  const form = { ...FORM, intent: "save", date: "" };
+  await post(form);
+  const [first] = await db.select().from(userKeyDates);
+  await post(form);
+  expect(await db.select().from(userKeyDates)).toEqual([first]);
+  const another = { ...form, kind: "questions", time: "", place: "By email" };
+  await Promise.all([post(another), post(another), post(another)]);
+  expect((await db.select().from(userKeyDates)).map(({ kind }) => kind).sort()).toEqual([
+    "questions",
+    "site_meeting",
+  ]);
+});
+
+test("what a reader has said is none is on the bid's page with a way back, and so is a later change", async () => {
+  const date = await idOfMeeting();
+  await post({ ...FORM, intent: "none", date });
+  await db.update(userKeyDates).set({ createdAt: NOW });
+  const view = async () => {
+    const [read, own] = await runBatch(db, findKeyDates(db, bidId, "reader"));
+    const bid = { id: bidId, region: "CA-ON", updatedAt: NOW, status: "active", deadline: null };
+    return keyDatesView(bid, read, own, NOW);
+  };
+  const { absent, denied } = await view();
+  expect(absent.map(({ id }) => id)).toEqual(["questions"]);
+  expect(denied).toEqual([
+    expect.objectContaining({
+      text: "Site meeting: you noted that there is no such date. It was read as Tue 24 Nov 2026, 10:00 am ET. It does not count for you.",
+      ...{ sentence: meetingOn(24), undoHref: `/bids/${bidId}/dates?date=${date}` },
+    }),
+  ]);
+  const moved = [noticeOf({ sections: { description: meetingOn(26) } })];
+  await ingestNotices(db, PORTAL, moved, new Date(NOW.getTime() + 60_000));
+  const [line] = (await view()).denied;
+  expect(line!.sentence).toBe(meetingOn(26));
+  expect(line!.text).toContain("The notice has changed since");
 });

@@ -179,3 +179,58 @@ test("a push with more key dates than a notice may have is refused", async () =>
   expect(status).toBe(422);
   expect(JSON.parse(text)).toMatchObject({ fields: [{ field: "notices.0.keyDates" }] });
 });
+
+const DAY_OF_MEETING = { kind: "site_meeting", date: "2026-11-24" };
+
+test.each([
+  ["a date and none", [MEETING, { kind: "site_meeting", none: true }], "1.none"],
+  [
+    "none and a date",
+    [
+      { kind: "questions", none: true },
+      { kind: "questions", date: "2026-11-24" },
+    ],
+    "0.none",
+  ],
+  [
+    "a day's meeting, mandatory and not",
+    [
+      { ...DAY_OF_MEETING, mandatory: true },
+      { ...DAY_OF_MEETING, mandatory: false },
+    ],
+    "0.mandatory",
+  ],
+  [
+    "an hour's meeting that is mandatory on a day that is not",
+    [
+      { ...DAY_OF_MEETING, mandatory: false },
+      { ...MEETING, date: "2026-11-24", mandatory: true },
+    ],
+    "0.mandatory",
+  ],
+  ["a day that stands for none", [{ ...MEETING, date: "2099-12-01" }], "0.date"],
+  ["an end of the work in another generation", [{ kind: "end", date: "2060-01-01" }], "0.date"],
+])("key dates that contradict each other or mean nothing are refused: %s", async (_, keyDates, field) => {
+  const db = await emptyDatabase();
+  const { status, text } = await push(db, [{ ...MINIMAL, keyDates }]);
+  expect(status).toBe(422);
+  const { fields } = JSON.parse(text) as { fields: Array<{ field: string }> };
+  expect(fields.map((one) => one.field)).toContain(`notices.0.keyDates.${field}`);
+  expect(await db.select().from(opportunityKeyDates)).toEqual([]);
+});
+
+test("two meetings of a day, work that ends in ten years, and the same entry twice are taken", async () => {
+  const db = await emptyDatabase();
+  const [morning, afternoon] = [
+    { ...MEETING, date: "2026-11-24", time: "10:00", mandatory: true },
+    { ...MEETING, date: "2026-11-24", time: "14:00", mandatory: false },
+  ];
+  const keyDates = [morning, afternoon, morning, { kind: "end", date: "2036-11-30" }];
+  expect((await push(db, [{ ...MINIMAL, keyDates }])).status).toBe(200);
+  const stored = await db.select().from(opportunityKeyDates);
+  expect(stored.map(({ kind, localTime }) => `${kind} ${localTime}`).sort()).toEqual([
+    "end null",
+    "site_meeting 10:00",
+    "site_meeting 14:00",
+  ]);
+});

@@ -388,7 +388,7 @@ test("a day without an hour is in the mails of the three mornings before and of 
   ]);
 });
 
-test("dates that are not sure, and closings that only the text states, are in no mail", async () => {
+test("dates that are not sure, and closings of a text beside the portal's own, are in no mail", async () => {
   const [bid] = await store([{ ...withMeeting("November 25"), deadline: later(240) }]);
   const { id } = await reader();
   await save(id, bid!);
@@ -628,4 +628,16 @@ test("the settings store the switches and the zone, refuse another zone, and a f
     expect(await stored()).toEqual([false, true, "America/Regina"]);
   }
   expect(post({ timeZone: "Mars/Olympus" }).reply().error).toHaveProperty("timeZone");
+});
+
+test("a closing that only the text states is reminded of if the portal states none, and said to be the text's", async () => {
+  const [bid] = await store([
+    { deadline: null, sections: { description: "Bids close November 26, 2026 at 2:00 p.m." } },
+  ]);
+  const { id } = await reader();
+  await save(id, bid!);
+  await queueAt(MORNING);
+  const [mail] = await sentAt(MORNING);
+  expect(mail!.subject).toContain("losing (from the notice’s text)");
+  expect(mail!.text).toContain("Bids close November 26, 2026 at 2:00 p.m.");
 });

@@ -2,6 +2,7 @@ import { dayWithoutHour } from "~/domain/reading/closing-day";
 import { type CountedDate, countedDates, type OwnDate } from "~/domain/reading/counted-dates";
 import type { KeptKeyDate } from "~/domain/reading/keep-key-dates";
 import type { Attendance, KeyDateKind } from "~/domain/reading/key-date";
+import { isCountedKind } from "~/domain/reading/listed-dates";
 import { wallClockOf } from "~/domain/reading/noted-date";
 import { TORONTO } from "~/domain/zoned-time";
 
@@ -45,7 +46,9 @@ export function calendarDates(
   read: ReadonlyArray<ReadDate>,
   own: ReadonlyArray<NotedDate>,
 ): Array<CalendarDate> {
-  const dates = countedDates(read, own).flatMap((line) => dateOf(line, own));
+  const dates = countedDates(read, own)
+    .filter(({ kind }) => isCountedKind(kind, bid))
+    .flatMap((line) => dateOf(line, own));
   return [...dates, ...closingOf(bid)].sort(inOrder);
 }
 
@@ -73,13 +76,10 @@ function dateOf(line: CountedDate<ReadDate>, noted: ReadonlyArray<NotedDate>): A
   ];
 }
 
-/** The portal's own closing date counts instead of the text's, and "about the 5th" is no day to be somewhere. */
+/** "About the 5th" is no day to be somewhere. */
 function isSure(read: ReadDate | null): boolean {
   return (
-    read !== null &&
-    read.standing === "sure" &&
-    (read.precision === "instant" || read.precision === "day") &&
-    read.kind !== "closing"
+    read !== null && read.standing === "sure" && (read.precision === "instant" || read.precision === "day")
   );
 }
 

@@ -44,8 +44,12 @@ export function eventOf(date: CalendarDate, bid: EventBid, mayReadDetails: boole
 }
 
 /** "Mandatory site meeting" */
-export function dateName({ kind, mandatory }: Pick<CalendarDate, "kind" | "mandatory">): string {
-  if (kind === "closing") return "Closes";
+export function dateName({
+  kind,
+  mandatory,
+  origin,
+}: Pick<CalendarDate, "kind" | "mandatory" | "origin">): string {
+  if (kind === "closing") return origin === "text" ? "Closes (from the notice’s text)" : "Closes";
   const name = KEY_DATE_NAMES[kind];
   if (kind !== "site_meeting" || mandatory === "unsaid") return name;
   return `${mandatory === "yes" ? "Mandatory" : "Optional"} ${name.toLowerCase()}`;

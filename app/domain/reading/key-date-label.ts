@@ -17,6 +17,12 @@ export const KEY_DATE_NAMES: Record<KeyDateKind, string> = {
   term: "Contract term",
 };
 
+/** The names of dates that were read or noted; a bid's own closing date is its portal's. */
+export const READ_DATE_NAMES: Record<KeyDateKind, string> = {
+  ...KEY_DATE_NAMES,
+  closing: "Closing (from the notice’s text)",
+};
+
 export const ATTENDANCE_LABELS: Record<Attendance, string> = {
   yes: "mandatory",
   no: "optional",

@@ -1,8 +1,11 @@
 import { addDays, daysBetween, localDay, TORONTO } from "~/domain/zoned-time";
 import type { Attendance, KeyDate, KeyDateKind } from "./key-date";
 
-/** The kinds that a row of a list names: what a bidder must do before the closing date. */
-export const LISTED_KINDS = ["site_meeting", "questions", "intent", "sub_bid_closing"] as const;
+/**
+ * The kinds that a row of a list names: what a bidder must do before the closing date, and the text's closing date of a
+ * bid whose portal states none.
+ */
+export const LISTED_KINDS = ["site_meeting", "questions", "intent", "sub_bid_closing", "closing"] as const;
 
 /** A sure date as an opportunity's own row has it, so that a list reads no other row. */
 export type ListedDate = {
@@ -27,9 +30,14 @@ type Kept = Pick<KeyDate, "kind" | "at" | "localDay" | "localTime" | "zone" | "m
   standing: string;
 };
 
+/** The portal's own closing date counts, and the text's only if there is none. */
+export const isCountedKind = (kind: KeyDateKind, { deadline }: { deadline: Date | null }) =>
+  kind !== "closing" || deadline === null;
+
 /** The sure dates that rows name, in their order. */
-export function listedDatesOf(dates: ReadonlyArray<Kept>): Array<ListedDate> {
+export function listedDatesOf(dates: ReadonlyArray<Kept>, bid: { deadline: Date | null }): Array<ListedDate> {
   return dates
+    .filter(({ kind }) => isCountedKind(kind, bid))
     .flatMap(({ id, kind, at, localDay: day, localTime: time, zone, mandatory, precision, standing }) =>
       isListedKind(kind) && standing === "sure" && day !== null && precision !== "approximate"
         ? { id, kind, at: at?.getTime() ?? null, day, time: at === null ? null : time, zone, mandatory }
@@ -67,8 +75,18 @@ export function isAhead({ at, day, zone }: Pick<ListedDate, "at" | "day" | "zone
   return at === null ? day >= localDay(now, zone ?? TORONTO) : at >= now.getTime();
 }
 
-export function nextListedDate(dates: ReadonlyArray<ListedDate>, now: Date): ListedDate | null {
-  return dates.find((date) => isAhead(date, now)) ?? null;
+/** The nearest date before the closing, which rows name in a place of its own. */
+export function nextListedDate(dates: ReadonlyArray<ListedDate>, now: Date): DateBeforeClosing | null {
+  return dates.filter(isBeforeClosing).find((date) => isAhead(date, now)) ?? null;
+}
+
+export type DateBeforeClosing = ListedDate & { kind: Exclude<ListedDate["kind"], "closing"> };
+export const isBeforeClosing = (date: ListedDate): date is DateBeforeClosing => date.kind !== "closing";
+
+/** The closing date that the text of a bid without one states: the nearest that is not over, else the last. */
+export function closingOfText(dates: ReadonlyArray<ListedDate>, now: Date): ListedDate | null {
+  const closings = dates.filter(({ kind }) => kind === "closing");
+  return closings.find((date) => isAhead(date, now)) ?? closings.at(-1) ?? null;
 }
 
 /** "today", "tomorrow", or `null` for a later day. */

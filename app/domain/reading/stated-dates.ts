@@ -11,7 +11,7 @@ export const MOST_KEY_DATES = 40;
 
 /**
  * The dates of a portal's fields with those of the notice's text. A field counts: the text's date of the same kind only
- * adds its sentence if it is the same date, and otherwise needs checking.
+ * adds its sentence, and what the field leaves out, if it is the same date, and otherwise needs checking.
  */
 export function withStatedDates(
   read: ReadonlyArray<KeyDate>,
@@ -24,8 +24,7 @@ export function withStatedDates(
     const same = read.find((date) => !used.has(date) && isSameDate(date, field));
     if (!same) return field;
     used.add(same);
-    const { sentence, start, end, section, language } = same;
-    return { ...field, sentence, start, end, section, language };
+    return withReading(field, same);
   });
   const rest = read
     .filter((date) => !used.has(date))
@@ -40,6 +39,25 @@ export function withStatedDates(
       };
     });
   return [...withSentences, ...rest].slice(0, MOST_KEY_DATES);
+}
+
+/**
+ * A field with the sentence that states the same date. What the field leaves out, its hour, attendance or place, is the
+ * sentence's. If they disagree about attendance, the date needs checking.
+ */
+function withReading(field: FoundKeyDate, read: KeyDate): FoundKeyDate {
+  const { sentence, start, end, section, language } = read;
+  const found = { ...field, sentence, start, end, section, language };
+  if (field.mandatory !== "unsaid" && read.mandatory !== "unsaid" && field.mandatory !== read.mandatory)
+    return { ...found, standing: "check", doubts: ["mandatory and optional"] };
+  if (read.standing !== "sure" || field.precision === "none") return found;
+  const { at, localTime, zone, zoneBasis, precision } = read;
+  return {
+    ...found,
+    ...(field.at === null && at !== null ? { at, localTime, zone, zoneBasis, precision } : {}),
+    mandatory: field.mandatory === "unsaid" ? read.mandatory : field.mandatory,
+    place: field.place ?? read.place,
+  };
 }
 
 function fieldDate(stated: StatedKeyDate, localZone: string): FoundKeyDate {

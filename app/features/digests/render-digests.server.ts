@@ -25,7 +25,7 @@ import { usdRateOf } from "~/features/exchange-rate/usd-rate.server";
 import { findUsdRate } from "~/features/exchange-rate/usd-rate.sql.server";
 import { nextDateLabel } from "~/features/key-dates/next-date-label";
 import {
-  deadlineView,
+  closingView,
   locationLabel,
   statedLabel,
   whyListed,
@@ -206,7 +206,7 @@ function coverageOf({ preferences, coverage }: DigestContent) {
 }
 
 function itemOf(row: CardRow, preferences: MatchProfile, asOf: Date, origin: string): BidItem {
-  const { daysLeft, urgent } = deadlineView(row.deadline, row.region, asOf, "TBD");
+  const { daysLeft, urgent } = closingView(row, asOf, "TBD");
   const why = whyListed(row, preferences);
   return {
     title: shorten(plainLine(row.title), LONGEST_TITLE),
@@ -228,8 +228,9 @@ function itemOf(row: CardRow, preferences: MatchProfile, asOf: Date, origin: str
 }
 
 /** "Fri 14 Aug, 2:00 pm ET", with the clock of the place where it differs; with the year if it is half a year away or more. */
-function dueLabel({ deadline, region }: CardRow, asOf: Date): string {
-  if (deadline === null) return "TBD";
+function dueLabel(row: CardRow, asOf: Date): string {
+  const { deadline, region } = row;
+  if (deadline === null) return closingView(row, asOf, "TBD").label;
   const isNear = deadline.getTime() - asOf.getTime() < YEAR_FROM_DAYS * DAY_MS;
   return (isNear ? shortDeadlineLabel : deadlineLabel)(deadline, region);
 }

@@ -7,8 +7,9 @@ import {
   KEY_DATE_NAMES,
   type LocalMoment,
   momentLabel,
+  READ_DATE_NAMES,
 } from "~/domain/reading/key-date-label";
-import { daysUntil, isAhead } from "~/domain/reading/listed-dates";
+import { daysUntil, isAhead, isCountedKind } from "~/domain/reading/listed-dates";
 import { NOTED_KINDS } from "~/domain/reading/noted-date";
 import { termInWords } from "~/domain/reading/term-in-words";
 import { displayTimeZone, localDay, TORONTO } from "~/domain/zoned-time";
@@ -39,15 +40,17 @@ export function keyDatesView(
 ): KeyDatesView {
   const zone = displayTimeZone(bid.region);
   const lines = countedDates(read, own);
-  const counted = lines.filter(counts);
+  const counted = lines.filter((line) => counts(line, bid));
   const dates = counted.map((line) => lineView(line, bid, zone, now));
   const closes = bid.status === "active" && bid.deadline !== null && bid.deadline > now;
   const closingHref = closes ? datesFileHref(bid.id, CLOSING_DATE) : null;
   const hasMore = dates.some(({ calendarHref }) => calendarHref !== null);
   return {
     dates,
-    absent: absentOf(lines),
-    also: lines.filter((line) => isInDoubt(line, counted)).flatMap(sentenceOf),
+    absent: absentOf(lines, bid),
+    denied: deniedOf(lines, own, bid),
+    also: lines.filter((line) => isInDoubt(line, counted)).flatMap((line) => sentenceOf(line, zone)),
+    isClosingOfText: counted.some(({ kind }) => kind === "closing"),
     otherClosing: otherClosing(read, zone),
     readOn: formatDay(bid.updatedAt, zone),
     addHref: correctionPath(bid.id),
@@ -58,25 +61,26 @@ export function keyDatesView(
 
 /** The dates alone, which every plan sees: "Site meeting (mandatory): Tue 24 Nov 2026, 10:00 am ET". */
 export function plainDates(
-  bid: Pick<DatedBid, "region">,
+  bid: Pick<DatedBid, "region" | "deadline">,
   read: ReadonlyArray<KeyDateRow>,
   own: ReadonlyArray<OwnDateRow>,
 ): Array<string> {
   const zone = displayTimeZone(bid.region);
   return countedDates(read, own)
-    .filter(counts)
+    .filter((line) => counts(line, bid))
     .flatMap((line) => {
       const moment = momentOf(line);
       const isMeeting = line.kind === "site_meeting" && line.mandatory !== "unsaid";
       const attendance = isMeeting ? ` (${ATTENDANCE_LABELS[line.mandatory]})` : "";
-      return moment ? [`${KEY_DATE_NAMES[line.kind]}${attendance}: ${whenOf(line, moment, zone)}`] : [];
+      return moment ? [`${READ_DATE_NAMES[line.kind]}${attendance}: ${whenOf(line, moment, zone)}`] : [];
     });
 }
 
-/** A closing in the text only confirms the portal's, or contradicts it, which is told apart. */
-export function counts({ read, own, kind }: Line): boolean {
+/** A closing in the text only confirms the portal's, or contradicts it, which is told apart; without one it counts. */
+export function counts({ read, own, kind }: Line, bid: Pick<DatedBid, "deadline">): boolean {
   if (own) return own.localDay !== null;
-  return read !== null && read.standing === "sure" && read.precision !== "none" && kind !== "closing";
+  const isSure = read !== null && read.standing === "sure" && read.precision !== "none";
+  return isSure && isCountedKind(kind, bid);
 }
 
 function lineView(line: Line, bid: DatedBid, zone: string, now: Date): KeyDateView {
@@ -90,7 +94,7 @@ function lineView(line: Line, bid: DatedBid, zone: string, now: Date): KeyDateVi
   const uid = read?.id ?? own?.keyDateId ?? id;
   return {
     id,
-    name: KEY_DATE_NAMES[kind],
+    name: READ_DATE_NAMES[kind],
     attendance: isMeeting ? ATTENDANCE_LABELS[mandatory] : null,
     isMandatory: isMeeting && mandatory === "yes",
     when: whenOf(line, moment, zone),
@@ -142,6 +146,7 @@ function noteOf({ read, own }: Line, zone: string): string | null {
     const was = momentOf(read);
     return was ? `Corrected by you. It was read as ${momentLabel(was, zone)}.` : "Corrected by you.";
   }
+  if (read?.kind === "closing") return "The portal states no closing date.";
   return read?.origin === "portal" ? "Stated in a field of the portal." : null;
 }
 
@@ -166,10 +171,10 @@ const ALWAYS_TOLD = [
   },
 ] as const;
 
-function absentOf(lines: ReadonlyArray<Line>): KeyDatesView["absent"] {
+function absentOf(lines: ReadonlyArray<Line>, bid: DatedBid): KeyDatesView["absent"] {
   return ALWAYS_TOLD.flatMap(({ kind, none, unsaid }): KeyDatesView["absent"] => {
     const ofKind = lines.filter((line) => line.kind === kind);
-    if (ofKind.some(counts)) return [];
+    if (ofKind.some((line) => counts(line, bid))) return [];
     const stated = ofKind.find(
       ({ read, own }) => !own && read?.precision === "none" && read.standing === "sure",
     );
@@ -177,8 +182,35 @@ function absentOf(lines: ReadonlyArray<Line>): KeyDatesView["absent"] {
       const { sentence, language } = stated.read;
       return [{ id: kind, text: none, sentence: sentence === "" ? null : sentence, language }];
     }
-    const isMentioned = ofKind.some(({ read, own }) => read !== null && !own);
-    return isMentioned ? [] : [{ id: kind, text: unsaid, sentence: null, language: "en" }];
+    return ofKind.length > 0 ? [] : [{ id: kind, text: unsaid, sentence: null, language: "en" }];
+  });
+}
+
+/** "There is none" counts for its reader, also if the notice moves the date, but the page says so and what it hides. */
+function deniedOf(
+  lines: ReadonlyArray<Line>,
+  noted: ReadonlyArray<OwnDateRow>,
+  bid: DatedBid,
+): KeyDatesView["denied"] {
+  const zone = displayTimeZone(bid.region);
+  return lines.flatMap(({ own, read, kind }) => {
+    if (own?.localDay !== null) return [];
+    const was = read && momentOf(read);
+    const answeredAt = noted.find(({ id }) => id === own.id)?.createdAt;
+    const hasMoved = read !== null && answeredAt !== undefined && read.changedAt > answeredAt;
+    const says = hasMoved
+      ? " The notice has changed since: look whether your answer still holds."
+      : " It does not count for you.";
+    const moment = was ? ` It was read as ${momentLabel(was, zone)}.` : "";
+    return [
+      {
+        id: own.id,
+        text: `${KEY_DATE_NAMES[kind]}: you noted that there is no such date.${read ? moment : ""}${says}`,
+        sentence: read && read.sentence !== "" ? read.sentence : null,
+        language: read?.language ?? "en",
+        undoHref: `${correctionPath(bid.id)}?date=${read?.id ?? own.id}`,
+      },
+    ];
   });
 }
 
@@ -192,10 +224,14 @@ function isInDoubt({ read, own, kind }: Line, counted: ReadonlyArray<Line>): boo
   return read.standing === "check" || isContradicted;
 }
 
-function sentenceOf({ read, kind }: Line): KeyDatesView["also"] {
+function sentenceOf({ read, kind }: Line, zone: string): KeyDatesView["also"] {
   if (!read || read.sentence === "") return [];
   const { id, sentence, language } = read;
-  return [{ id, name: KEY_DATE_NAMES[kind], sentence, language }];
+  const moment = read.origin === "portal" ? momentOf(read) : null;
+  const note = moment
+    ? `A field of the portal says: ${momentLabel(moment, zone)}, ${ATTENDANCE_LABELS[read.mandatory]}. Ask the buyer which is right.`
+    : null;
+  return [{ id, name: KEY_DATE_NAMES[kind], sentence, language, note }];
 }
 
 /** What the text says of the closing if the portal's own date, which counts, is another one. */

@@ -30,8 +30,25 @@ export type KeyDatesView = {
   dates: ReadonlyArray<KeyDateView>;
   /** What the notice states that there is none of, or does not mention. */
   absent: ReadonlyArray<{ id: string; text: string; sentence: string | null; language: "en" | "fr" }>;
+  /** What the reader has answered that there is none of, with what the notice says and the way to undo it. */
+  denied: ReadonlyArray<{
+    id: string;
+    text: string;
+    sentence: string | null;
+    language: "en" | "fr";
+    undoHref: string;
+  }>;
   /** Sentences whose date needs checking. */
-  also: ReadonlyArray<{ id: string; name: string; sentence: string; language: "en" | "fr" }>;
+  also: ReadonlyArray<{
+    id: string;
+    name: string;
+    sentence: string;
+    language: "en" | "fr";
+    /** What a field of the portal says instead. */
+    note: string | null;
+  }>;
+  /** Whether the notice's text states the closing date, because its portal states none. */
+  isClosingOfText: boolean;
   /** "The notice’s text states another closing: …" */
   otherClosing: string | null;
   /** The day on which the dates were read. */

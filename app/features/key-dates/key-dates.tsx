@@ -18,23 +18,11 @@ export function KeyDates({ closing, moved, dates }: KeyDatesProps) {
       </h3>
       <dl className="mt-2 divide-y divide-line rounded-card border border-line">
         <Lines dates={dates.dates.filter(({ isAfterClosing }) => !isAfterClosing)} />
-        <div className={ROW}>
-          <dt className={TERM}>Closing</dt>
-          <dd className="min-w-0">
-            {closing.iso ? <time dateTime={closing.iso}>{closing.label}</time> : closing.label}{" "}
-            {closing.daysLeft && <Badge tone={closing.urgent ? "soon" : "outline"}>{closing.daysLeft}</Badge>}
-            {moved && <span className="block text-sm text-muted">{moved}</span>}
-            {dates.closingHref && (
-              <span className="block">
-                <ToCalendar href={dates.closingHref} name="Closing" />
-              </span>
-            )}
-            {dates.otherClosing && <span className="block text-sm">{dates.otherClosing}</span>}
-          </dd>
-        </div>
+        {!dates.isClosingOfText && <Closing closing={closing} moved={moved} dates={dates} />}
         <Lines dates={dates.dates.filter(({ isAfterClosing }) => isAfterClosing)} />
       </dl>
       <Absent absent={dates.absent} />
+      <Denied denied={dates.denied} />
       <AlsoSays also={dates.also} />
       <p className="mt-2 text-sm text-muted">
         Read by rules from the notice’s own text on {dates.readOn}. Attachments and addenda are not read. The
@@ -51,6 +39,26 @@ export function KeyDates({ closing, moved, dates }: KeyDatesProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** The portal's own closing date, which counts. */
+function Closing({ closing, moved, dates }: KeyDatesProps) {
+  return (
+    <div className={ROW}>
+      <dt className={TERM}>Closing</dt>
+      <dd className="min-w-0">
+        {closing.iso ? <time dateTime={closing.iso}>{closing.label}</time> : closing.label}{" "}
+        {closing.daysLeft && <Badge tone={closing.urgent ? "soon" : "outline"}>{closing.daysLeft}</Badge>}
+        {moved && <span className="block text-sm text-muted">{moved}</span>}
+        {dates.closingHref && (
+          <span className="block">
+            <ToCalendar href={dates.closingHref} name="Closing" />
+          </span>
+        )}
+        {dates.otherClosing && <span className="block text-sm">{dates.otherClosing}</span>}
+      </dd>
+    </div>
   );
 }
 
@@ -122,16 +130,34 @@ function Absent({ absent }: Pick<KeyDatesView, "absent">) {
   );
 }
 
+function Denied({ denied }: Pick<KeyDatesView, "denied">) {
+  if (denied.length === 0) return null;
+  return (
+    <ul className="mt-2 space-y-1 text-sm" role="list">
+      {denied.map(({ id, text, sentence, language, undoHref }) => (
+        <li key={id} className="wrap-anywhere">
+          {text}
+          {sentence && <Sentence text={sentence} language={language} />}
+          <Link to={undoHref} className={LINK} data-print="hide">
+            Undo<span className="sr-only">: {text}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function AlsoSays({ also }: Pick<KeyDatesView, "also">) {
   if (also.length === 0) return null;
   return (
     <>
       <h4 className="mt-4 text-base">The notice also says</h4>
       <ul className="mt-1 space-y-2" role="list">
-        {also.map(({ id, name, sentence, language }) => (
+        {also.map(({ id, name, sentence, language, note }) => (
           <li key={id} className="wrap-anywhere">
             <span className="text-sm font-semibold">{name}</span>
             <Sentence text={sentence} language={language} />
+            {note && <span className="block text-sm">{note}</span>}
           </li>
         ))}
       </ul>

@@ -1,7 +1,12 @@
 import { clockLabel, dayLabel, zoneLabel } from "~/domain/reading/key-date-label";
-import { type ListedDate, nearDay, nextListedDate } from "~/domain/reading/listed-dates";
+import {
+  type DateBeforeClosing,
+  type ListedDate,
+  nearDay,
+  nextListedDate,
+} from "~/domain/reading/listed-dates";
 
-const NAMES: Record<ListedDate["kind"], string> = {
+const NAMES: Record<DateBeforeClosing["kind"], string> = {
   site_meeting: "site meeting",
   questions: "questions by",
   intent: "register by",

@@ -1,4 +1,4 @@
-import { and, eq, or } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import { runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { opportunities, userBids, userKeyDates } from "#drizzle/schema";
@@ -110,36 +110,42 @@ export async function saveOwnDate(
     return null;
   }
   const corrected = read.find(({ id }) => id === date);
+  if (date !== "" && !corrected && !before) return { "": [KEY_DATE_ERRORS.stale] };
+  const wasKind = corrected?.kind ?? before?.kind;
+  if (wasKind !== undefined && kind !== wasKind) return { "": [KEY_DATE_ERRORS.otherKind] };
   const known = ZONES.map(({ value }) => value);
   const placeZone = bid.region === null ? displayTimeZone(bid.region) : timeZoneOf(bid.region);
   const chosen = zone ?? placeZone;
   if (![...known, placeZone, corrected?.zone, before?.zone].includes(chosen))
     return { zone: [KEY_DATE_ERRORS.zone] };
-  if (before === undefined && own.length >= MOST_OWN_DATES) return { kind: [KEY_DATE_ERRORS.tooMany] };
   const at = intent === "save" && time !== "" ? instantOf(day, time, chosen) : null;
   const noted = {
     // Calendars know a date that the reader has added by its ID.
     ...(before === undefined ? {} : { id: before.id }),
     ...{ userId, opportunityId: bid.id, keyDateId: corrected?.id ?? before?.keyDateId ?? null },
-    ...{ kind: kindOf(corrected, before, kind), zone: chosen, at },
+    ...{ kind: kind ?? "site_meeting", zone: chosen, at },
     localDay: intent === "none" ? null : day,
     localTime: at === null ? null : time,
     ...{ mandatory, place: place === "" ? null : place },
   };
+  if (date === "" && own.some((one) => isSameNote(one, noted))) return null;
+  if (before === undefined && own.length >= MOST_OWN_DATES) return { kind: [KEY_DATE_ERRORS.tooMany] };
   await runBatch(db, [
-    ...(date === "" ? [] : [remove]),
+    // Of two posts of a new date at the same time, the second one takes the place of the first.
+    date === "" ? db.delete(userKeyDates).where(and(ofBid, isSameRow(noted))) : remove,
     db.insert(userKeyDates).values(noted),
     touchCalendar(userId),
   ]);
   return null;
 }
 
-/** A correction is of the kind that was read. */
-function kindOf(
-  corrected: KeyDateRow | undefined,
-  before: OwnDateRow | undefined,
-  kind: OwnDatePost["kind"],
-): OwnDateRow["kind"] {
-  const read = corrected?.kind ?? before?.kind;
-  return NOTED_KINDS.find((noted) => noted === read) ?? kind ?? "site_meeting";
-}
+type Note = Omit<OwnDateRow, "id" | "createdAt">;
+
+const NOTE_FIELDS = [
+  ...["opportunityId", "keyDateId", "kind", "localDay", "localTime", "zone", "mandatory", "place"],
+] as ReadonlyArray<keyof Note>;
+
+const isSameNote = (a: Note, b: Note) => NOTE_FIELDS.every((field) => a[field] === b[field]);
+
+const isSameRow = (note: Note) =>
+  and(...NOTE_FIELDS.map((field) => sql`${userKeyDates[field]} is ${note[field]}`));

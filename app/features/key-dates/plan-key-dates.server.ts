@@ -81,7 +81,7 @@ function planOne(id: number, draft: DatedDraft, stored: ReadonlyArray<KeptKeyDat
   const changes = keepKeyDates(stored, found, { now, newId: () => crypto.randomUUID() });
   return {
     id,
-    listed: listedDatesOf(keptAfter(stored, changes)),
+    listed: listedDatesOf(keptAfter(stored, changes), draft),
     change: changeOf(stored, found),
     isStated: [...stored, ...found].some(({ origin }) => origin === "portal"),
     rows: changes.map(({ after }: KeptChange) => ({ ...after, opportunityId: id })),

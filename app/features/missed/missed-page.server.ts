@@ -10,7 +10,7 @@ import { inCanadianDollars, minimumInDollars } from "~/domain/money";
 import { categoryLabel, statedValue } from "~/domain/opportunities/opportunity";
 import { usdRateOf } from "~/features/exchange-rate/usd-rate.server";
 import { findUsdRate } from "~/features/exchange-rate/usd-rate.sql.server";
-import { deadlineView, locationLabel, statedLabel } from "~/features/opportunities/card-view.server";
+import { closingView, locationLabel, statedLabel } from "~/features/opportunities/card-view.server";
 import { matchExpression } from "~/features/search/match-expression.server";
 import type { Services } from "~/lib/services";
 import { type LeftOutQuery, listBelowMinimum, listUnsaved } from "./left-out.sql.server";
@@ -47,7 +47,7 @@ export async function loadMissedPage(
     bids: nearestLeftOut(bids, SHOWN).map(({ row, reasons }): MissedBidView => ({
       ...{ id: row.id, title: row.title, language: row.language, buyer: row.buyer, summary: row.summary },
       location: locationLabel(row),
-      deadline: deadlineView(row.deadline, row.region, at, "TBD"),
+      deadline: closingView(row, at, "TBD"),
       href: `/bids/${row.id}`,
       details: [
         inFrench(row.language),

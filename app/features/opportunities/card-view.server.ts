@@ -10,7 +10,14 @@ import {
   isUrgent,
   statedValue,
 } from "~/domain/opportunities/opportunity";
-import { withOwnDates } from "~/domain/reading/listed-dates";
+import { momentLabel } from "~/domain/reading/key-date-label";
+import {
+  closingOfText,
+  daysUntil,
+  isAhead,
+  type ListedDate,
+  withOwnDates,
+} from "~/domain/reading/listed-dates";
 import { tradeName } from "~/domain/service-types";
 import { displayTimeZone } from "~/domain/zoned-time";
 import { nextDateLabel } from "~/features/key-dates/next-date-label";
@@ -34,6 +41,29 @@ export function deadlineView(
     iso: deadline.toISOString(),
   };
 }
+
+type Closing = Pick<CardRow, "deadline" | "region" | "keyDates">;
+
+/** The closing date that a row shows: the portal's, else the one that the notice's text states, which closes nothing. */
+export function closingView(row: Closing, now: Date, missing: string): DeadlineView {
+  const view = deadlineView(row.deadline, row.region, now, missing);
+  const stated = row.deadline === null ? closingOfText(row.keyDates, now) : null;
+  return stated === null ? view : viewOfStated(stated, row.region, now);
+}
+
+function viewOfStated(stated: ListedDate, region: string | null, now: Date): DeadlineView {
+  const at = stated.at === null ? null : new Date(stated.at);
+  const left = isAhead(stated, now) ? daysUntil(stated, now) : null;
+  return {
+    label: `${momentLabel({ ...stated, at }, displayTimeZone(region))} ${FROM_TEXT}`,
+    daysLeft: left === null ? null : daysLeftLabel(left),
+    urgent: left !== null && isUrgent(left),
+    expired: false,
+    iso: at?.toISOString() ?? null,
+  };
+}
+
+export const FROM_TEXT = "(from the notice’s text)";
 
 export const UNKNOWN_LOCATION = "Location TBD";
 
@@ -91,7 +121,7 @@ export function cardView(
     location: locationLabel(row),
     bidType: row.bidType,
     category: row.category === null ? null : categoryLabel(row.category),
-    deadline: deadlineView(row.deadline, row.region, now, "TBD"),
+    deadline: closingView(row, now, "TBD"),
     nextDate: row.status === "active" ? nextDateLabel(withOwnDates(row.keyDates, row.ownDates), now) : null,
     why: whyListed(row, profile),
     stated: statedLabel(row),

@@ -25,7 +25,7 @@ import { STORED_DOCUMENTS } from "~/features/archive/stored-documents.sql.server
 import { findKeyDates } from "~/features/key-dates/find-key-dates.server";
 import { keyDatesView } from "~/features/key-dates/key-dates-view.server";
 import { bidSections } from "./bid-sections.server";
-import { deadlineView, locationLabel, UNKNOWN_LOCATION, whyListed } from "./card-view.server";
+import { closingView, locationLabel, UNKNOWN_LOCATION, whyListed } from "./card-view.server";
 import type { OpportunityChangeView, OpportunityDetailView, PortalLinkView } from "./opportunity-view";
 import type { BidLanguage } from "./query-fields";
 
@@ -51,6 +51,7 @@ export function findOpportunity(db: Database, id: number, readerId: string | nul
       services: opportunities.services,
       documents: STORED_DOCUMENTS,
       deadline: opportunities.deadline,
+      keyDates: opportunities.keyDates,
       published: opportunities.published,
       hasText: opportunities.hasText,
       updatedAt: opportunities.updatedAt,
@@ -118,7 +119,7 @@ export function detailView(
   const amount = statedValue(row);
   const { translation } = row;
   const words = translation?.language === language ? translation : row;
-  const date = deadlineView(row.deadline, row.region, now, UNKNOWN_DATE);
+  const date = closingView(row, now, UNKNOWN_DATE);
   // No days are left for what can no longer be bid on.
   const deadline = row.status === "active" ? date : { ...date, daysLeft: null, urgent: false };
   const portalLinks: Array<PortalLinkView> = links.map(({ portal, url, reference }) => ({
@@ -154,7 +155,7 @@ export function detailView(
     ...bidSections({
       words,
       hasText: row.hasText && row.archivedAt === null,
-      closes: row.deadline === null ? null : deadline.label,
+      closes: deadline.label === UNKNOWN_DATE ? null : deadline.label,
       reference: row.reference,
       portal: portalLinks[0]?.sourceName ?? row.portalSource,
     }),

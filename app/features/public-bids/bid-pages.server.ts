@@ -15,7 +15,7 @@ import { tradeKey, withinKey } from "~/domain/matching/match-profile";
 import { categoryLabel, urgentUntil } from "~/domain/opportunities/opportunity";
 import { serviceKeyOf } from "~/domain/service-types";
 import { TORONTO } from "~/domain/zoned-time";
-import { deadlineView, locationLabel } from "~/features/opportunities/card-view.server";
+import { closingView, locationLabel } from "~/features/opportunities/card-view.server";
 import { loadPublicPage } from "~/features/public-site/public-page";
 import type { OpportunityRow } from "~/features/search/card-row.sql.server";
 import { countEach } from "~/features/search/count-each.sql.server";
@@ -177,14 +177,14 @@ export async function findOpenNow({ db, now }: Services): Promise<OpenNowView | 
 
 /** Copies fields one by one, so that nothing meant for subscribers leaks. */
 function publicBid(row: OpportunityRow, now: Date): PublicBid {
-  const { id, title, language, buyer, bidType, category, deadline, region, portalSource } = row;
+  const { id, title, language, buyer, bidType, category, portalSource } = row;
   return {
     id,
     title,
     language,
     buyer,
     location: locationLabel(row),
-    deadline: deadlineView(deadline, region, now, "TBD"),
+    deadline: closingView(row, now, "TBD"),
     details: [inFrench(language), bidType, category === null ? null : categoryLabel(category), portalSource],
   };
 }

@@ -8,11 +8,11 @@ import { BID_REGIONS, BID_TRADES, bidPagePath } from "~/domain/matching/bid-page
 import { noticeStatusLabel } from "~/domain/opportunities/notice";
 import { categoryLabel, isOpen } from "~/domain/opportunities/opportunity";
 import { ATTENDANCE_LABELS, KEY_DATE_NAMES, momentLabel } from "~/domain/reading/key-date-label";
-import { isAhead } from "~/domain/reading/listed-dates";
+import { isAhead, isBeforeClosing } from "~/domain/reading/listed-dates";
 import { serviceKeyOf, tradeName } from "~/domain/service-types";
 import { displayTimeZone } from "~/domain/zoned-time";
 import { NOTICE_LINK } from "~/features/archive/notice-link.sql.server";
-import { deadlineView, locationLabel } from "~/features/opportunities/card-view.server";
+import { closingView, locationLabel } from "~/features/opportunities/card-view.server";
 import { redirectIfJoined } from "~/features/opportunities/joined-bid.server";
 import { cachedFor, loadPublicPage } from "~/features/public-site/public-page";
 import type { Services } from "~/lib/services";
@@ -61,7 +61,7 @@ type Row = RowsOf<ReturnType<typeof findPublicBid>[0]>[number];
 export async function loadPublicBid({ db, now }: Services, id: number): Promise<PublicBidView | null> {
   const [[row], links] = await runBatch(db, findPublicBid(db, id));
   if (!row) return null;
-  const deadline = deadlineView(row.deadline, row.region, now(), "Not specified");
+  const deadline = closingView(row, now(), "Not specified");
   const link = links.find(({ url }) => url !== null);
   const standing = standingOf(row, now());
   return {
@@ -108,7 +108,7 @@ function standingOf(row: Row, now: Date): PublicBidView["standing"] {
 function datesAhead({ keyDates, region }: Row, now: Date): PublicBidView["dates"] {
   const zone = displayTimeZone(region);
   return keyDates
-    .filter((date) => isAhead(date, now))
+    .filter((date) => isBeforeClosing(date) && isAhead(date, now))
     .map(({ kind, at, day, time, zone: own, mandatory }) => ({
       name: KEY_DATE_NAMES[kind],
       label: momentLabel({ at: at === null ? null : new Date(at), day, time, zone: own }, zone),

@@ -9,6 +9,7 @@ import {
 } from "~/domain/reading/noted-date";
 import { titleFrom } from "~/sources/plain-text";
 import { EARLIEST_YEAR } from "~/sources/portal-dates";
+import { problemsOf, type PushProblems } from "./push-problems";
 
 export const MOST_STATED_DATES = 20;
 
@@ -53,6 +54,56 @@ export const pushedKeyDate = z
     error: "The clocks change then: the time does not exist, or twice",
   });
 
+/** A notice's dates, which must not contradict each other. */
+export const pushedKeyDates = z
+  .array(pushedKeyDate)
+  .max(MOST_STATED_DATES)
+  .superRefine((dates, context) => {
+    dates.forEach((date, index) => {
+      const others = dates.filter((other) => other !== date && other.kind === date.kind);
+      const refuse = (field: string, message: string) => {
+        context.addIssue({ code: "custom", path: [index, field], message });
+      };
+      if (date.none && others.some(({ none }) => !none)) refuse("none", "The same kind has a date as well");
+      if (others.some((other) => deniesAttendance(date, other)))
+        refuse("mandatory", "The same meeting is said to be mandatory and not");
+    });
+  });
+
+/** Two meetings of one day have different times. */
+function deniesAttendance(a: PushedKeyDate, b: PushedKeyDate): boolean {
+  const [one, another] = [statedKeyDate(a), statedKeyDate(b)];
+  const isSame =
+    one.day === another.day && (one.time === another.time || one.time === null || another.time === null);
+  const said = [one.mandatory, another.mandatory];
+  return isSame && one.day !== null && said.includes("yes") && said.includes("no");
+}
+
+const MOST_YEARS_AHEAD = 3;
+const MOST_YEARS_OF_WORK = 15;
+
+/** The last day on which a date of a kind can be: a later one stands for "none", and is no day to be anywhere. */
+function lastDayOf(kind: PushedKeyDate["kind"], now: Date): string {
+  const isOfWork = kind === "start" || kind === "end";
+  return `${now.getUTCFullYear() + (isOfWork ? MOST_YEARS_OF_WORK : MOST_YEARS_AHEAD)}-12-31`;
+}
+
+type WithDates = { keyDates: ReadonlyArray<PushedKeyDate> };
+
+export function keyDatesTooFar(notices: ReadonlyArray<WithDates>, now: Date): PushProblems {
+  const fields = notices.flatMap(({ keyDates }, position) =>
+    keyDates.flatMap(({ kind, date }, index) => {
+      const last = lastDayOf(kind, now);
+      if (!date || date <= last) return [];
+      const field = `notices.${position}.keyDates.${index}.date`;
+      return [
+        { field, problem: `Must be ${last} at the latest; leave it out, or send none, if there is none` },
+      ];
+    }),
+  );
+  return problemsOf(fields);
+}
+
 type PushedKeyDate = z.output<typeof pushedKeyDate>;
 
 type WrittenMoment = { date?: string | null; time?: string | null; zone?: string | null };
@@ -74,4 +125,10 @@ export function statedKeyDate({ kind, date, time, zone, mandatory, place }: Push
     mandatory: isMeeting && typeof mandatory === "boolean" ? (mandatory ? "yes" : "no") : "unsaid",
     place: place ? titleFrom(place) || null : null,
   };
+}
+
+/** One that is sent twice is one date. */
+export function statedKeyDatesOf(pushed: ReadonlyArray<PushedKeyDate>): Array<StatedKeyDate> {
+  const dates = pushed.map((date) => statedKeyDate(date));
+  return [...new Map(dates.map((date) => [JSON.stringify(date), date])).values()];
 }

@@ -37,8 +37,13 @@ export function amendedInFuture(notices: ReadonlyArray<{ amendedAt: Date | null 
       ? { field: `notices.${position}.amendedAt`, problem: "Is more than a day in the future" }
       : [],
   );
-  return { count: fields.length, fields: fields.slice(0, MAX_PROBLEMS) };
+  return problemsOf(fields);
 }
+
+export const problemsOf = (fields: ReadonlyArray<PushProblem>): PushProblems => ({
+  count: fields.length,
+  fields: fields.slice(0, MAX_PROBLEMS),
+});
 
 function fieldOf(path: ReadonlyArray<PropertyKey>) {
   const names = path.map((step) => shorten(String(step), MAX_NAME_LENGTH));

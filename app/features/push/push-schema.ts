@@ -17,7 +17,7 @@ import { safeLink } from "~/sources/links";
 import { SECTION_LENGTH, sectionFrom, summaryFrom, titleFrom } from "~/sources/plain-text";
 import { currencyOf, statesAmount } from "./push-currency";
 import { instant } from "./push-instant";
-import { MOST_STATED_DATES, pushedKeyDate, statedKeyDate } from "./push-key-dates";
+import { pushedKeyDates, statedKeyDatesOf } from "./push-key-dates";
 
 export const MAX_NOTICES_A_PUSH = 500;
 
@@ -51,7 +51,7 @@ const pushedFields = z.strictObject({
   country: optional(text(60)),
   publishedAt: optional(instant),
   closesAt: optional(instant),
-  keyDates: z.array(pushedKeyDate).max(MOST_STATED_DATES).default([]),
+  keyDates: pushedKeyDates.default([]),
   amendment: z.number().int().nonnegative().max(10_000).default(0),
   amendedAt: optional(instant),
   contractValue: optional(amount),
@@ -164,7 +164,7 @@ export function noticeOfPushed(pushed: z.output<typeof pushedFields>, now: Date,
     },
     published: pushed.publishedAt,
     ...closingOf(closesAt, now),
-    ...(pushed.keyDates.length > 0 && { keyDates: pushed.keyDates.map(statedKeyDate) }),
+    ...(pushed.keyDates.length > 0 && { keyDates: statedKeyDatesOf(pushed.keyDates) }),
     revision: revisionOf(pushed.amendment, pushed.amendedAt),
     value: {
       contractValue,

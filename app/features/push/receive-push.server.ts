@@ -13,6 +13,7 @@ import type { Services } from "~/lib/services";
 import { withOwnLinks } from "~/sources/own-links";
 import { portalName } from "~/sources/portal-name";
 import { homesOf, listHomes, withHome } from "./ingest-keys.server";
+import { keyDatesTooFar } from "./push-key-dates";
 import { withoutLongTexts } from "./push-long-notices.server";
 import { amendedInFuture, problemsIn, type PushProblem, type PushProblems } from "./push-problems";
 import { checkPushed, noticeOfPushed } from "./push-schema";
@@ -60,6 +61,8 @@ async function storePush(services: Services, request: Request): Promise<Response
 
   const future = amendedInFuture(parsed.data.notices, services.now());
   if (future.count > 0) return misshapen(future);
+  const far = keyDatesTooFar(parsed.data.notices, services.now());
+  if (far.count > 0) return misshapen(far);
 
   await loadTables();
   const setAside = parsed.data.notices

@@ -24,10 +24,10 @@ export const AT = sql.raw(
 export const isAhead = (now: Date): SQL =>
   sql`${AT} + case when d.at is null then ${ALL_DAY_MS} else 0 end > ${now.getTime()}`;
 
-/** Sure dates of open bids; the closing date of a text counts nowhere. */
+/** Sure dates of open bids; the closing date of a text only where the portal states none. */
 export const readDates = (now: Date): SQL => sql`
   cross join opportunities o on o.id = d.opportunity_id and ${openSql("o", now)}
-  where d.standing = 'sure' and d.kind <> 'closing' and d.precision <> 'none' and d.local_day is not null
+  where d.standing = 'sure' and (d.kind <> 'closing' or o.deadline is null) and d.precision <> 'none' and d.local_day is not null
     and ${isAhead(now)}
 `;
 

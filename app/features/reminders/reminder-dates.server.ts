@@ -19,6 +19,7 @@ import {
   dayLabel,
   KEY_DATE_NAMES,
   momentLabel,
+  READ_DATE_NAMES,
   zoneLabel,
 } from "~/domain/reading/key-date-label";
 import { isAhead, nearDay } from "~/domain/reading/listed-dates";
@@ -84,7 +85,7 @@ function datesOf({ card, read, own, savedAt, versions }: DatedBid, readersZone: 
       : [{ id: CLOSING, card, at: card.deadline, line: null, before: before(null) }];
   const lines = countedDates(read, own).flatMap((line): Array<RemindedDate> => {
     const id = line.own?.id ?? line.read?.id;
-    if (id === undefined || line.localDay === null || !counts(line)) return [];
+    if (id === undefined || line.localDay === null || !counts(line, card)) return [];
     const at = remindedAt({ at: line.at, localDay: line.localDay });
     return [{ id, card, at, line, before: line.own ? null : before(line.kind) }];
   });
@@ -132,7 +133,7 @@ const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function whatOf(line: RemindedDate["line"]): string {
   if (line === null) return KEY_DATE_NAMES.closing;
-  const name = KEY_DATE_NAMES[line.kind];
+  const name = READ_DATE_NAMES[line.kind];
   if (line.kind !== "site_meeting" || line.mandatory === "unsaid") return name;
   return `${line.mandatory === "yes" ? "Mandatory" : "Optional"} ${name.toLowerCase()}`;
 }

@@ -25,7 +25,7 @@ const BID = {
   ...{ closingUid: "closing", deadline: null, zone: "America/Toronto", version: 1, updatedAt: new Date(0) },
 };
 
-test("a sure date counts; a doubtful, withdrawn, approximate or missing one does not, nor the text's closing", () => {
+test("a sure date counts; a doubtful, withdrawn, approximate or missing one does not", () => {
   expect(calendarDates(BID, [READ], [])).toHaveLength(1);
   for (const not of [
     { standing: "check" },
@@ -33,9 +33,15 @@ test("a sure date counts; a doubtful, withdrawn, approximate or missing one does
     { precision: "approximate" },
     { precision: "none", localDay: null, at: null },
     { precision: "relative", localDay: null, at: null },
-    { kind: "closing" },
   ] as const)
     expect(calendarDates(BID, [{ ...READ, ...not }], [])).toEqual([]);
+});
+
+test("the text's closing stands in the calendar only where the portal states none", () => {
+  const closing = { ...READ, kind: "closing" } as const;
+  expect(calendarDates({ ...BID, deadline: null }, [closing], [])).toMatchObject([{ uid: READ.id }]);
+  const deadline = new Date("2026-11-25T19:00:00Z");
+  expect(calendarDates({ ...BID, deadline }, [closing], []).map(({ origin }) => origin)).toEqual(["portal"]);
 });
 
 test.each([

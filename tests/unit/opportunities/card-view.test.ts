@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import type { ListedDate } from "~/domain/reading/listed-dates";
-import { cardView, deadlineView, locationLabel } from "~/features/opportunities/card-view.server";
+import {
+  cardView,
+  closingView,
+  deadlineView,
+  locationLabel,
+} from "~/features/opportunities/card-view.server";
 import type { OpportunityRow } from "~/features/search/card-row.sql.server";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
@@ -218,4 +223,34 @@ test("a row names what its reader has noted in place of what was read", () => {
   expect(labelOf([noted])).toBe("Mandatory site meeting Mon 23 Nov");
   expect(labelOf([{ ...noted, day: null }])).toBeNull();
   expect(labelOf([{ ...noted, keyDateId: null }])).toBe("Mandatory site meeting tomorrow 10:00 am ET");
+});
+
+const TEXT_CLOSING: ListedDate = {
+  ...{ id: "c", kind: "closing", at: Date.parse("2026-12-20T19:00:00Z"), day: "2026-12-20", time: "14:00" },
+  ...{ zone: "America/Toronto", mandatory: "unsaid" },
+};
+
+test("a bid without a closing date shows the one that its text states, and says so", () => {
+  const row = { deadline: null, keyDates: [TEXT_CLOSING] };
+  expect(cardView(rowOf(row), CONTEXT)).toMatchObject({
+    deadline: {
+      ...{ label: "Sun 20 Dec 2026, 2:00 pm ET (from the notice’s text)", daysLeft: "30 days left" },
+      ...{ urgent: false, expired: false, iso: "2026-12-20T19:00:00.000Z" },
+    },
+    nextDate: null,
+  });
+  const noHour = { ...TEXT_CLOSING, at: null, time: null, day: "2026-11-21" };
+  expect(closingView({ ...rowOf(row), keyDates: [noHour] }, NOW, "TBD")).toMatchObject({
+    ...{ label: "Sat 21 Nov 2026 (from the notice’s text)", daysLeft: "1 day left", urgent: true, iso: null },
+  });
+});
+
+test("a closing date of the text that is over closes nothing, and the portal's own always counts", () => {
+  const over = { ...TEXT_CLOSING, at: Date.parse("2026-11-19T19:00:00Z"), day: "2026-11-19" };
+  const past = closingView({ ...rowOf({ deadline: null }), keyDates: [over] }, NOW, "TBD");
+  expect(past).toMatchObject({ daysLeft: null, urgent: false, expired: false });
+  expect(closingView({ ...rowOf(), keyDates: [TEXT_CLOSING] }, NOW, "TBD").label).toContain(
+    "Wed 25 Nov 2026",
+  );
+  expect(closingView(rowOf({ deadline: null }), NOW, "TBD").label).toBe("TBD");
 });

@@ -33,6 +33,7 @@ function rowOf(overrides: Partial<Row> = {}): Row {
     archivedAt: null,
     textBlock: null,
     updatedAt: new Date("2026-11-19T14:14:00Z"),
+    keyDates: [],
     translation: null,
     sections: { summary: "Clearing of snow.\nBidders must visit the site.\nEquipment: 4 plows on site." },
     contractValue: null,

@@ -81,7 +81,7 @@ test("a date that needs checking is told by its sentence alone", () => {
   const view = viewOf([dateOf({ standing: "check", doubts: ["no year"] })]);
   expect(view.dates).toEqual([]);
   expect(view.also).toEqual([
-    { id: "read", name: "Site meeting", sentence: "A mandatory site meeting …", language: "en" },
+    { id: "read", name: "Site meeting", sentence: "A mandatory site meeting …", language: "en", note: null },
   ]);
   expect(unsaid(view)).not.toContain("The notice does not mention a site meeting. Look in the documents.");
 });
@@ -162,4 +162,34 @@ test.each([
 ])("the length of a contract is told where its sentence is plain: %s", (sentence, when) => {
   const term = { kind: "term", precision: "relative", at: null, localDay: null, localTime: null } as const;
   expect(viewOf([dateOf({ ...term, sentence })]).dates[0]).toMatchObject({ name: "Contract term", when });
+});
+
+const CLOSING: Partial<Row> = {
+  ...{ id: "closing-1", kind: "closing", mandatory: "unsaid", place: null, rule: "closing/x" },
+  ...{ at: new Date("2026-12-20T19:00:00Z"), localDay: "2026-12-20", localTime: "14:00" },
+  sentence: "Bids close December 20, 2026 at 2:00 p.m.",
+};
+
+test("a sure closing in the text is shown as such where the portal states none", () => {
+  const undated = { ...BID, deadline: null };
+  const view = keyDatesView(undated, [dateOf(CLOSING)], [], NOW);
+  expect(view.isClosingOfText).toBe(true);
+  expect(view.dates).toEqual([
+    expect.objectContaining({
+      ...{ name: "Closing (from the notice’s text)", when: "Sun 20 Dec 2026, 2:00 pm ET" },
+      ...{ sentence: CLOSING.sentence, note: "The portal states no closing date.", left: "in 30 days" },
+      ...{ calendarHref: "/bids/7/dates/closing-1.ics", correctHref: null, isAfterClosing: false },
+    }),
+  ]);
+  expect(plainDates(undated, [dateOf(CLOSING)], [])).toEqual([
+    "Closing (from the notice’s text): Sun 20 Dec 2026, 2:00 pm ET",
+  ]);
+  const doubtful = keyDatesView(undated, [dateOf({ ...CLOSING, standing: "check" })], [], NOW);
+  expect([doubtful.dates, doubtful.isClosingOfText, doubtful.also.length]).toEqual([[], false, 1]);
+});
+
+test("the portal's own closing always counts in place of the text's", () => {
+  const view = viewOf([dateOf(CLOSING)]);
+  expect([view.dates, view.isClosingOfText]).toEqual([[], false]);
+  expect(plainDates(BID, [dateOf(CLOSING)], [])).toEqual([]);
 });

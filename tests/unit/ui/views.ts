@@ -126,7 +126,7 @@ export function detailView(changes: Partial<OpportunityDetailView> = {}): Opport
     missing: [],
     moved: null,
     keyDates: {
-      ...{ dates: [], absent: [], also: [], otherClosing: null },
+      ...{ dates: [], absent: [], denied: [], also: [], otherClosing: null, isClosingOfText: false },
       ...{ readOn: "19 Nov 2026", addHref: "/bids/7/dates", closingHref: null, allHref: null },
     },
     changes: [{ at: "19 Nov 2026, 9:14 am ET", field: "Closing date", from: "18 Nov", to: "25 Nov" }],

@@ -107,7 +107,7 @@ const NOT_EXCUSED =
 /** "No attendance, no bid" */
 const NO_BID =
   /(?<![a-z])no (?:attendance|show|visit),? ?(?:means|equals|=|-)? ?no (?:bid|tender|proposal|submission)/;
-/** That the list of those present decides, or that nobody is excepted. */
+/** "Eligibility is decided by the sign-in sheet", "no exceptions": attending may decide who can bid. */
 const MAY_DECIDE =
   /(?:attend|sign[\s-]?in|presence|list)[^.;]{0,80}(?:eligib|qualif|no exceptions?|aucune exception|admissib)|(?:no exceptions?|aucune exception|eligib|only those|late arrivals)[^.;]{0,80}(?:attend|presence|list|disqualif|sign[\s-]?in)|retardataires/;
 

@@ -2,8 +2,8 @@
 export type AttendanceSign = "yes" | "no" | "invited" | "unclear";
 
 /**
- * `loose`: something is required, or someone absent named, and it is not told that attending is meant. That makes no
- * meeting mandatory, but an invitation beside it is no proof that attending is free.
+ * `loose`: something is required, or absent bidders are named, but the sentence does not say that attending is meant. The
+ * meeting is not called mandatory for that, and an invitation beside it does not make it optional.
  */
 export type AttendanceSigns = { signs: ReadonlyArray<AttendanceSign>; loose: boolean };
 

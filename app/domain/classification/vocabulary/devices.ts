@@ -1,6 +1,4 @@
-import type { PhraseRule } from "./phrase-rule";
-
-const LANDSCAPE_TOO = { service: "landscaping", tag: "Landscaping" } as const;
+import { LANDSCAPE_TOO, type PhraseRule } from "./phrase-rule";
 
 /** Devices and single parts of systems, plants and grounds that are replaced or repaired one by one. */
 export const DEVICES: ReadonlyArray<PhraseRule> = [

@@ -262,3 +262,9 @@ export const NOT_OF_A_BUILDING: ReadonlyArray<string> = [
   "embarcation",
   "aircraft",
 ];
+
+/** With one of these near, the thing is looked at, bought or let, or belongs to a machine. */
+export const NOT_BUILDING_WORK: ReadonlyArray<string> = [
+  ...NOT_OF_A_BUILDING,
+  ..."inspection cleaning calibration rental certification audit".split(" "),
+];

@@ -1,6 +1,4 @@
-import type { PhraseRule } from "./phrase-rule";
-
-const LANDSCAPE_TOO = { service: "landscaping", tag: "Landscaping" } as const;
+import { LANDSCAPE_TOO, type PhraseRule } from "./phrase-rule";
 
 /** Grounds for play, sport and rest, and green works of streets and yards: built, they are landscaping too. */
 export const PARK_PARTS: ReadonlyArray<PhraseRule> = [

@@ -1,6 +1,4 @@
-import type { PhraseRule } from "./phrase-rule";
-
-const LANDSCAPE_TOO = { service: "landscaping", tag: "Landscaping" } as const;
+import { LANDSCAPE_TOO, type PhraseRule } from "./phrase-rule";
 
 /** Building a park or a playground is construction and landscaping. */
 export const PARKS: ReadonlyArray<PhraseRule> = [

@@ -36,3 +36,6 @@ export type PhraseRule = {
    */
   generic?: true;
 };
+
+/** For works that are landscaping as well, such as a park that is built. */
+export const LANDSCAPE_TOO = { service: "landscaping", tag: "Landscaping" } as const;

@@ -1,6 +1,4 @@
-import type { PhraseRule } from "../phrase-rule";
-
-const LANDSCAPE_TOO = { service: "landscaping", tag: "Landscaping" } as const;
+import { LANDSCAPE_TOO, type PhraseRule } from "../phrase-rule";
 
 /** Parks, gardens and care of grounds as French calls name them. */
 export const FRENCH_GROUNDS: ReadonlyArray<PhraseRule> = [

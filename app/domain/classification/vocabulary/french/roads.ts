@@ -1,7 +1,6 @@
-import type { PhraseRule } from "../phrase-rule";
+import { LANDSCAPE_TOO, type PhraseRule } from "../phrase-rule";
 
 const CONSTRUCTION_TOO = { service: "construction", tag: "Construction" } as const;
-const LANDSCAPE_TOO = { service: "landscaping", tag: "Landscaping" } as const;
 
 /** Roads, car parks and the ground around buildings as French calls name them. */
 export const FRENCH_ROADS: ReadonlyArray<PhraseRule> = [

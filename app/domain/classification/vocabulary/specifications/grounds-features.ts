@@ -1,6 +1,4 @@
-import type { PhraseRule } from "../phrase-rule";
-
-const LANDSCAPE_TOO = { service: "landscaping", tag: "Landscaping" } as const;
+import { LANDSCAPE_TOO, type PhraseRule } from "../phrase-rule";
 
 /** Courts, courses and greens, and planted places, as lists of municipal works name them. English only. */
 export const GROUNDS_FEATURES: ReadonlyArray<PhraseRule> = [

@@ -1,11 +1,5 @@
-import { NOT_OF_A_BUILDING as OF_MACHINES } from "../everyday-parts";
+import { NOT_BUILDING_WORK } from "../everyday-parts";
 import type { PhraseRule } from "../phrase-rule";
-
-/** With one of these near, the thing is looked at, bought or let, or belongs to a machine. */
-const NOT_OF_A_BUILDING: ReadonlyArray<string> = [
-  ...OF_MACHINES,
-  ..."inspection cleaning calibration rental certification audit".split(" "),
-];
 
 /** What is built into or beside buildings for a special use, and small structures. English only. */
 export const SPECIALTIES: ReadonlyArray<PhraseRule> = [
@@ -16,7 +10,7 @@ export const SPECIALTIES: ReadonlyArray<PhraseRule> = [
     titleOnly: true,
     needsWork: true,
     works: ["build"],
-    unless: NOT_OF_A_BUILDING,
+    unless: NOT_BUILDING_WORK,
     phrases: [
       "{toilet|urinal|shower|restroom|bathroom|washroom} {partition|stall|accessory}",
       "grab bar",
@@ -84,7 +78,7 @@ export const SPECIALTIES: ReadonlyArray<PhraseRule> = [
     titleOnly: true,
     standsLast: true,
     works: ["build"],
-    unless: NOT_OF_A_BUILDING,
+    unless: NOT_BUILDING_WORK,
     phrases: [
       "{flightline|guard|gate|security} {shack|shacks}",
       "{sidewalk shed|sidewalk sheds|pole barn|clear span structure|fabric structure|porta fab office|porta fab offices}",
@@ -98,7 +92,7 @@ export const SPECIALTIES: ReadonlyArray<PhraseRule> = [
     needsWork: true,
     generic: true,
     works: ["build"],
-    unless: [...NOT_OF_A_BUILDING, "medical", "surgical"],
+    unless: [...NOT_BUILDING_WORK, "medical", "surgical"],
     phrases: [
       "{firehouse|police precinct|precinct|station house|guardhouse|mess hall|hostel|schoolhouse|courthouse annex|annex}",
       "{readiness|reserve|recruiting|deployment|operations|mail|dispatch|child development|education|respite|hospice|cancer|heart|surgery|outpatient|ambulatory care|urgent care|trauma|birth|rehabilitation|treatment|veterans|vet|family practice|health science|performing arts|student|athletic|sportsplex|research|innovation|simulation|heritage|cultural|genealogy|welcome|multicultural|adult|teen|juvenile|residential} {centre|center}",

@@ -1,11 +1,5 @@
-import { NOT_OF_A_BUILDING as OF_MACHINES } from "../everyday-parts";
+import { NOT_BUILDING_WORK } from "../everyday-parts";
 import type { PhraseRule } from "../phrase-rule";
-
-/** With one of these near, the thing is looked at, bought or let, or belongs to a machine. */
-const NOT_OF_A_BUILDING: ReadonlyArray<string> = [
-  ...OF_MACHINES,
-  ..."inspection cleaning calibration rental certification audit".split(" "),
-];
 
 /**
  * Parts of buildings by their material, as specifications list them: concrete, masonry, metal, wood, what keeps water
@@ -19,7 +13,7 @@ export const STRUCTURE_PARTS: ReadonlyArray<PhraseRule> = [
     titleOnly: true,
     needsWork: true,
     works: ["build"],
-    unless: NOT_OF_A_BUILDING,
+    unless: NOT_BUILDING_WORK,
     phrases: [
       // Concrete and masonry.
       "{grout|cutoff} curtain",
@@ -78,7 +72,7 @@ export const STRUCTURE_PARTS: ReadonlyArray<PhraseRule> = [
     needsWork: true,
     works: ["build"],
     unless: [
-      ...NOT_OF_A_BUILDING,
+      ...NOT_BUILDING_WORK,
       "sidewalk",
       "curb",
       "road",

@@ -5,7 +5,7 @@ import { runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { opportunities, opportunityKeyDates, userKeyDates } from "#drizzle/schema";
 import { KEY_DATE_ERRORS } from "~/content/key-dates";
-import { countedDates } from "~/domain/reading/counted-dates";
+import { countedDates } from "~/domain/reading/kept/counted-dates";
 import { deleteAccount, exportAccount } from "~/features/account/accounts.server";
 import { findKeyDates, listDatesOfSaved } from "~/features/key-dates/find-key-dates.server";
 import { keyDatesView } from "~/features/key-dates/key-dates-view.server";

@@ -1,6 +1,5 @@
 import { formatDay } from "~/domain/local-time";
-import { type CountedDate, countedDates } from "~/domain/reading/counted-dates";
-import type { KeyDateKind } from "~/domain/reading/key-date";
+import { type CountedDate, countedDates } from "~/domain/reading/kept/counted-dates";
 import {
   ATTENDANCE_LABELS,
   dayLabel,
@@ -8,10 +7,11 @@ import {
   type LocalMoment,
   momentLabel,
   READ_DATE_NAMES,
-} from "~/domain/reading/key-date-label";
-import { daysUntil, isAhead, isCountedKind } from "~/domain/reading/listed-dates";
-import { NOTED_KINDS } from "~/domain/reading/noted-date";
-import { termInWords } from "~/domain/reading/term-in-words";
+} from "~/domain/reading/kept/key-date-label";
+import { daysUntil, isAhead, isCountedKind } from "~/domain/reading/kept/listed-dates";
+import { NOTED_KINDS } from "~/domain/reading/kept/noted-date";
+import type { KeyDateKind } from "~/domain/reading/key-date";
+import { termInWords } from "~/domain/reading/lengths/term-in-words";
 import { displayTimeZone, localDay, TORONTO } from "~/domain/zoned-time";
 import { ALL_DATES, CLOSING_DATE, datesFileHref } from "~/features/calendar-feeds/calendar-links";
 import type { KeyDateRow, OwnDateRow } from "./find-key-dates.server";

@@ -7,6 +7,7 @@ import {
   MUST_BE_AT_CUES,
   REQUESTED_BY_CUES,
 } from "./closing";
+import { matchesOf } from "../sentences/matches";
 import type { Cue, CueKind, CueRule } from "./cue";
 import { ADDENDA_CUES, COMPLAINTS_CUES, INTENT_CUES, SUB_BID_CUES } from "./notices-to-buyer";
 import { isOfOther } from "./of-others";
@@ -115,22 +116,31 @@ const WORDS_TO_MEET = [
   ...new Set(GROUPS.flatMap(({ rules, words }) => [words, ...rules.flatMap(({ needs }) => needs ?? [])])),
 ];
 
+/** The groups, with the places of their patterns in `WORDS_TO_MEET`: -1 for a rule without `needs`. */
+const PLACED = GROUPS.map(({ rules, words, hint }) => ({
+  words: WORDS_TO_MEET.indexOf(words),
+  hint,
+  rules: rules.map((rule) => ({ rule, needs: rule.needs === null ? -1 : WORDS_TO_MEET.indexOf(rule.needs) })),
+}));
+
 /** Texts repeat their words: each is looked at once, while a sentence would be looked through for every rule. */
 const metBy = remembered(
-  (word: string) => WORDS_TO_MEET.filter((words) => words.test(word)),
+  (word: string) => [...WORDS_TO_MEET.keys()].filter((place) => WORDS_TO_MEET[place]?.test(word)),
   (word) => word,
   LONGEST_WORD,
 );
 
 /** The rules whose words a sentence has. */
 function rulesFor(text: string, hasDate: boolean): Array<CueRule> {
-  const met = new Set<RegExp>();
-  for (const [word] of text.matchAll(/[a-z]+/g)) for (const words of metBy(word)) met.add(words);
-  return GROUPS.filter(({ words, hint }) => met.has(words) && hint?.test(text) !== false)
-    .flatMap(({ rules }) => rules)
-    .filter(
-      ({ kind, needs }) => (hasDate || WITHOUT_DATE.includes(kind)) && (needs === null || met.has(needs)),
-    );
+  const met = new Uint8Array(WORDS_TO_MEET.length);
+  for (const word of text.match(/[a-z]+/g) ?? []) for (const place of metBy(word)) met[place] = 1;
+  const found: Array<CueRule> = [];
+  for (const { words, hint, rules } of PLACED) {
+    if (met[words] !== 1 || hint?.test(text) === false) continue;
+    for (const { rule, needs } of rules)
+      if ((needs < 0 || met[needs] === 1) && (hasDate || WITHOUT_DATE.includes(rule.kind))) found.push(rule);
+  }
+  return found;
 }
 
 /** The cues of a folded sentence, in their order. Of two that overlap, the one that starts first counts, then the longer. */
@@ -138,17 +148,11 @@ export function cuesIn(text: string, hasDate: boolean): Array<Cue> {
   const rules = rulesFor(text, hasDate);
   const isWide = text.includes("  ");
   const found: Array<Cue> = [];
-  for (const { kind, rule, pattern, wide } of rules) {
-    const places = isWide ? wide : pattern;
-    places.lastIndex = 0;
-    // `matchAll` would copy each pattern, which takes longer than looking for it.
-    for (let match = places.exec(text); match; match = places.exec(text)) {
-      const [{ length }] = match;
-      const cue = { kind, rule, start: match.index, end: match.index + length };
+  for (const { kind, rule, pattern, wide } of rules)
+    for (const { index: start, 0: words } of matchesOf(isWide ? wide : pattern, text)) {
+      const cue = { kind, rule, start, end: start + words.length };
       if (!isOfOther(text, cue)) found.push(cue);
-      if (length === 0) places.lastIndex += 1;
     }
-  }
   found.sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: Array<Cue> = [];
   for (const cue of found) if (cue.start >= (kept.at(-1)?.end ?? 0)) kept.push(cue);

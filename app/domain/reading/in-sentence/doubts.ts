@@ -48,6 +48,11 @@ function isDeleted(folded: string, start: number): boolean {
 /** "The last addendum, if any, is issued on March 3": by then bidders know. */
 const IF_ANY = /(?<![a-z])if (?:any|required|necessary|needed|applicable)(?![a-z])/;
 
+function isExpectedNear(folded: string, start: number, end: number): boolean {
+  const around = folded.slice(Math.max(0, start - NEAR_DATE), end + NEAR_DATE);
+  return EXPECTED.test(around) && EXPECTED.test(around.replace(COST, " ").replace(IS_PLANNED, " "));
+}
+
 /** Kinds whose day may be expected rather than fixed. */
 const OF_WORK: ReadonlyArray<KeyDateKind> = ["start", "end"];
 
@@ -66,15 +71,16 @@ export function doubtsOf(
   const doubts: Array<Doubt> = [];
   const ofWork = OF_WORK.includes(kind);
   const isAbout = ABOUT.test(ofWork ? folded.slice(Math.max(0, start - BEFORE_DAY), start) : folded);
-  const around = folded.slice(Math.max(0, start - NEAR_DATE), end + NEAR_DATE).replace(COST, " ");
-  const isExpected = EXPECTED.test(ofWork ? folded : around.replace(IS_PLANNED, " ")) || isAbout;
+  const isExpected = isAbout || (ofWork ? EXPECTED.test(folded) : isExpectedNear(folded, start, end));
   const clause = folded.slice(Math.max(0, start - BEFORE_CLAUSE), end + NEAR_DATE);
   const said = kind === "addenda" || kind === "questions" ? clause.replace(IF_ANY, " ") : clause;
   if (/\?\W{0,2}$/.test(folded) || (!ofWork && CONDITIONAL.test(said))) doubts.push("conditional");
   if (
     !isMoved &&
     (isDeleted(folded, start) ||
-      (PAST.test(clause.replace(AMENDING, " ").replace(HISTORY, " ")) && !isMovedHere(folded, start)))
+      (PAST.test(clause) &&
+        PAST.test(clause.replace(AMENDING, " ").replace(HISTORY, " ")) &&
+        !isMovedHere(folded, start)))
   )
     doubts.push("replaced");
   const areBothHeld = kind === "site_meeting" && hour !== null;

@@ -1,5 +1,6 @@
 import { compiledAhead } from "~/domain/lazy";
 import { MONTH } from "../moments/month-names";
+import { matchesOf } from "../sentences/matches";
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
   ...{
@@ -62,7 +63,7 @@ export function validityDaysIn(folded: string): number | null {
   if (OTHER_DURATION.test(before)) return null;
   let nearest: number | null = null;
   let distance = 220;
-  for (const { index, 0: whole, 1: word, 2: figures } of folded.matchAll(DAYS)) {
+  for (const { index, 0: whole, 1: word, 2: figures } of matchesOf(DAYS, folded)) {
     const days = figures === undefined ? NUMBER_WORDS[word ?? ""] : Number(figures);
     const away = index >= cue.index ? index - cue.index : cue.index - index - whole.length + 60;
     const isLimit =

@@ -1,3 +1,4 @@
+import { matchesOf } from "../sentences/matches";
 /** What one place of a sentence says of attending: required, not required, invited, or something that is not clear. */
 export type AttendanceSign = "yes" | "no" | "invited" | "unclear";
 
@@ -90,7 +91,7 @@ type Clause = { subject: string; verb: string | null; earlier: string; mark: str
 function clauseBefore(before: string): Clause {
   const near = before.slice(-LONGEST_SUBJECT);
   let last: RegExpExecArray | undefined;
-  for (const found of near.matchAll(BOUNDARY)) last = found;
+  for (const found of matchesOf(BOUNDARY, near)) last = found;
   const from = last ? last.index + last[0].length : 0;
   const clause = near.slice(from);
   const verb = COPULA.exec(clause);
@@ -286,7 +287,7 @@ export function wordSigns(sentence: string, previous: string, next: string): Att
   let loose = false;
   if (!MAY_HAVE_WORD.test(sentence)) return { signs, loose };
   const text = withoutInnerMarks(sentence);
-  for (const found of text.matchAll(WORD)) {
+  for (const found of matchesOf(WORD, text)) {
     const [word, non, requires] = found;
     const before = text.slice(0, found.index);
     const rest = text.slice(found.index + word.length);

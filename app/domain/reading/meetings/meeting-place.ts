@@ -1,5 +1,6 @@
 import { MONTH, WEEKDAY } from "../moments/month-names";
 import { fold } from "../sentences/fold";
+import { matchesOf } from "../sentences/matches";
 
 const STREET_OR_BUILDING =
   /\d|street|avenue|road|drive|hall|building|office|centre|center|school|park|lot|plant|library|station|arena|room|site|rue|chemin|boulevard|hotel|edifice|ecole|garage|bibliotheque|complexe|usine/i;
@@ -23,7 +24,7 @@ function withoutDay(place: string): string {
 
 /** The place that a sentence about a meeting names, as written; `null` if it names none. */
 export function meetingPlaceIn(sentence: string): string | null {
-  for (const { index, 0: found } of sentence.matchAll(START)) {
+  for (const { index, 0: found } of matchesOf(START, sentence)) {
     const rest = sentence.slice(index + found.length, index + found.length + MAX_PLACE);
     if (AN_HOUR.test(rest)) continue;
     const end = END.exec(

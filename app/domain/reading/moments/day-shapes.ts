@@ -1,4 +1,5 @@
 import { MONTH, monthNumber, WEEKDAY, weekdayNumber } from "./month-names";
+import { matchesOf } from "../sentences/matches";
 
 /** A day as written. `orders` has the readings that figures allow; `year` is `null` where none is written. */
 export type WrittenDay = {
@@ -215,7 +216,7 @@ export function daysIn(text: string): Array<WrittenDay> {
   const found: Array<WrittenDay> = [];
   for (const { pattern, needs, read } of SHAPES) {
     if (!needs.test(text)) continue;
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchesOf(pattern, text)) {
       const [start, end] = [match.index, match.index + match[0].length];
       const day = read(match);
       if (!day || (pattern === DAY_FIRST.pattern && day.year === null && dayFollows(text, end))) continue;

@@ -1,3 +1,4 @@
+import { matchesOf } from "./matches";
 const MONTHS = "jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|janv|fevr|avr|juil";
 /** What only layout or habit adds to words: spaces in a row, the mark of a list's entry, points in "p.m." and "Mar. 5". */
 const ADDED = new RegExp(
@@ -10,7 +11,7 @@ export type PlainWords = { plain: string; folded: string };
 /** A sentence, as written and folded, without what adds nothing. Both stay of one length, so that offsets fit both. */
 export function plainWords(text: string, folded: string): PlainWords {
   let [plain, kept, from] = ["", "", 0];
-  for (const { index, 0: found } of folded.matchAll(ADDED)) {
+  for (const { index, 0: found } of matchesOf(ADDED, folded)) {
     const end = index + found.length;
     const isHour = found.includes("m");
     const isRunOn = isHour && /[a-z]/.test(folded[end] ?? "");

@@ -54,6 +54,13 @@ export const INTENT_CUES = cueRules(
   },
   {
     register: LIMIT,
+    intent: /inten|interest/,
+    attend: /^(?:attend|particip)/,
+    response: /^(?:respon|reply)/,
+    "confirm by": /^confirm$/,
+    form: /^forms?$/,
+    "let us know": /^us$/,
+    "date limite": /^limites?$/,
     notify: LIMIT,
     expressed: /^(?:expressed|indicated|declared|confirmed|made)$/,
     interested: /interested/,

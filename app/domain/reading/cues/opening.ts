@@ -24,6 +24,7 @@ export const OPENING_CUES = cueRules(
   },
   {
     opened: /opened/,
+    "will open": /open/,
     opening: /opening/,
     label: /opening|ouverture|unsealed/,
     "open date": /open$/,

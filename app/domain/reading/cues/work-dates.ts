@@ -30,6 +30,9 @@ export const START_CUES = cueRules(
       "(?<![a-z])(?:date (?:prevue |previsionnelle )?(?:de|du) (?:debut|commencement|demarrage|entree en vigueur)(?: (?:prevue?|des travaux|du contrat))?|(?:debut|commencement|demarrage) (?:prevue? |estime )?(?:(?:pour )?(?:le |la )?(?=\\d)|des travaux|du contrat|du mandat|du projet|du chantier|des services|de la construction|de la fourniture|des livraisons)|prise d'effet(?=\\s?[:|]| du contrat)|services (?:sont |seront )?requis (?:a compter|a partir) du|(?:mobilisation)(?: (?:au|du) chantier| des equipements)?(?=\\s?:| (?:est )?prevue)|(?:entrepreneur|adjudicataire|fournisseur|prestataire)(?![a-z])[^.;\\d]{0,40}? (?:debuter|commencer) (?:les travaux|le contrat|les services|le mandat|ses travaux)|entree en vigueur(?=\\s?[:|-]|\\s{1,4}(?:le )?\\d|,? (?:le )?\\d|\\s{0,3}$|\\s?\\()|(?:contrat|bail|periode|duree|services|travaux)(?:(?!soumission)[^.;]){0,60}? (?:commencant|debutant)(?: le)?|(?<!(?:conference|reunion|visite|rencontre|seance|session) )(?:debutera|commencera)|(?:travaux|contrat|services)(?:(?!soumission).){0,40}?(?:debut|commenc)\\w{1,8})(?![a-z])",
   },
   {
+    date: /start|commenc|begin|effective|run/,
+    begin: /start|commence|begin|effective/,
+    "commence services": /^(?:commence|begin|start)$/,
     "works begin": /(?:start|commenc|begin)/,
     "not before": /not$/,
     "be started": /^(?:started|commenced|underway|initiated)$/,
@@ -73,6 +76,7 @@ export const END_CUES = cueRules(
   {
     complete: /complet|perform|finish|^end$/,
     ending: /ending|expiring|^(?:period|term)$|jusqu|terminant/,
+    ends: /end|expir|terminat/,
     "and ends": /end|expire|conclude|terminate|continue|run|remain|termine|poursui|prend/,
     "in effect":
       /effect|force|required|needed|provided|valid|place|active|continue|run|extend|open|vigueur|valable/,
@@ -118,6 +122,10 @@ export const SHALL_COMPLETE_CUES = cueRules(
       "(?<![a-z])(?:date (?:prevue |limite )?d'(?:achevement|expiration)(?: (?:du contrat|des travaux|de l'entente|du projet))?|date limite (?:pour (?:la )?(?:realisation|execution)|de realisation|d'execution) des travaux)(?![a-z])",
   },
   {
+    "shall complete": /^complete$/,
+    "work done": /^have$/,
+    "shall conclude": /conclude|finish|closed/,
+    "completion deadline": /completion/,
     "travaux a terminer": /termin|complete|achev|finalis/,
     "have until": /until/,
     "date for completion": /^dates?$/,

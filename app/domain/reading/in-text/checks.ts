@@ -1,9 +1,8 @@
-import { DateTime } from "luxon";
 import { DAY_MS } from "~/domain/duration";
 import { OPENING_OF_SUB_BIDS } from "../in-sentence/dates-in-sentence";
 import { dayWithoutHour } from "../kept/closing-day";
 import type { Doubt, KeyDate, KeyDateKind, ReaderInput } from "../key-date";
-import { MOST_DAYS_AHEAD } from "../moments/resolve-moment";
+import { dayIn, MOST_DAYS_AHEAD } from "../moments/resolve-moment";
 
 /** What must be over when bids close, and what comes afterwards. */
 const BEFORE_CLOSING: ReadonlyArray<KeyDateKind> = [
@@ -165,8 +164,7 @@ function isInOrder(date: KeyDate, closing: Date | string | null, closingDays: Ma
 const isSoonBefore = (day: string, closing: string) =>
   Date.parse(closing) - Date.parse(day) <= WORK_DAYS_BEFORE * DAY_MS;
 
-const dayOf = (instant: Date, date: KeyDate) =>
-  DateTime.fromJSDate(instant, { zone: zoneFor(date) }).toISODate() ?? "";
+const dayOf = (instant: Date, date: KeyDate) => dayIn(zoneFor(date), instant);
 
 /** These doubts are about other dates, so the date itself can be told. */
 const ABOUT_OTHER_DATES: ReadonlyArray<Doubt> = [

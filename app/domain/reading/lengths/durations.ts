@@ -163,10 +163,15 @@ function firstTerm(folded: string): RegExpExecArray | null {
   return first;
 }
 
+/** Without these no sentence says within how many days the work is done. */
+const COUNTS_TIME = /days|weeks|months|jours|semaines|mois/;
+
 /** Whether a folded sentence says how long the contract runs. */
 export function statesTerm(folded: string): boolean {
-  if (DAYS_OF_WORK.test(folded)) return !AFTER_AWARD.test(folded);
-  if ((TIME_FOR_WORK.test(folded) || WORK_WITHIN.test(folded)) && !AFTER_AWARD.test(folded)) return true;
+  if (COUNTS_TIME.test(folded)) {
+    if (DAYS_OF_WORK.test(folded)) return !AFTER_AWARD.test(folded);
+    if ((TIME_FOR_WORK.test(folded) || WORK_WITHIN.test(folded)) && !AFTER_AWARD.test(folded)) return true;
+  }
   if (!CONTRACT.test(folded)) return false;
   const found = firstTerm(folded);
   if (!found) return false;

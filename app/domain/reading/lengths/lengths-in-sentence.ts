@@ -37,16 +37,16 @@ export function readDurations(reading: Reading, dates: ReadonlyArray<KeyDate>): 
 const isContradicted = ({ sentence }: Reading) => contradictsFigures(sentence.folded);
 const UNCLEAR = { standing: "check", doubts: ["not fixed"] } as const;
 
+/** Words for lengths. "An" alone is most often no French year. */
+const HAS_LENGTH =
+  /year|(?<![a-z])yr|month|season|winter|hiver|days|weeks|(?:\d\)?|(?<![a-z])un(?: \w{1,6})?)[ -]{1,2}an(?![a-z])|(?<![a-z])ans(?![a-z])|annee|mois|saison|jours|semaines/;
+
 /** How long the contract runs: the first sentence that says so. By how much it can be extended does not tell. */
 function readTerm(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
   const { folded, text } = reading.sentence;
   const terms = dates.filter(({ kind }) => kind === "term");
   if (terms.some(({ standing }) => standing === "sure")) return [];
-  if (
-    !/year|(?<![a-z])yr|month|season|winter|hiver|days|weeks|\ban|mois|saison|jours|semaines/.test(folded) ||
-    !statesTerm(folded)
-  )
-    return [];
+  if (!HAS_LENGTH.test(folded) || !statesTerm(folded)) return [];
   if (isContradicted(reading)) return [{ ...recordOf(reading, "term", "term/duration"), ...UNCLEAR }];
   if (!statesOptionsOnly(text)) return [recordOf(reading, "term", "term/duration")];
   const options = recordOf(reading, "term", "term/options alone");

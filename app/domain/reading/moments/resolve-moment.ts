@@ -1,5 +1,6 @@
 import { DateTime, IANAZone } from "luxon";
 import { DAY_MS, MINUTE_MS } from "~/domain/duration";
+import { localDay } from "~/domain/zoned-time";
 import type { Doubt, ReaderInput, ZoneBasis } from "../key-date";
 import type { WrittenDay } from "./day-shapes";
 import type { FigureOrder } from "./figure-order";
@@ -24,23 +25,23 @@ const LATEST_YEAR = 2050;
 
 /** The day and the instant of a written moment in its sentence; what is doubtful about it is in `doubts`. */
 export function resolveMoment(
-  { day, hour }: Moment,
+  { day: written, hour }: Moment,
   sentence: string,
   folded: string,
   { input, order }: { input: ReaderInput; order: FigureOrder },
 ): Resolved {
-  const found = resolveDay(inOrder(day, order), input.published);
+  const found = resolveDay(inOrder(written, order), input.published);
   const nothing = { at: null, localDay: null, localTime: null, zone: null, zoneBasis: null };
   if (typeof found === "string") return { ...nothing, doubts: [found] };
-  const localDay = found.toISOString().slice(0, 10);
-  if (hour === null) return { ...nothing, localDay, doubts: [] };
-  if (!hour.clear) return { ...nothing, localDay, doubts: ["unclear hour"] };
+  const day = found.toISOString().slice(0, 10);
+  if (hour === null) return { ...nothing, localDay: day, doubts: [] };
+  if (!hour.clear) return { ...nothing, localDay: day, doubts: ["unclear hour"] };
   const zone = zoneOf(sentence, folded, hour.end, knownZone(input.zones));
-  if (zone === null || zone === "several") return { ...nothing, localDay, doubts: ["unclear zone"] };
+  if (zone === null || zone === "several") return { ...nothing, localDay: day, doubts: ["unclear zone"] };
   const at = instantAt(found, hour, zone.zone);
   return {
     at,
-    localDay,
+    localDay: day,
     localTime: `${String(hour.hour).padStart(2, "0")}:${String(hour.minute).padStart(2, "0")}`,
     zone: zone.zone,
     zoneBasis: zone.basis,
@@ -63,6 +64,13 @@ function steadyOffset(zone: string, day: Date): number | null {
   if (STEADY_OFFSETS.size >= MOST_KEPT) STEADY_OFFSETS.clear();
   STEADY_OFFSETS.set(key, found);
   return found;
+}
+
+/** The local day of an instant, "2026-03-05". */
+export function dayIn(zone: string, instant: Date): string {
+  const offset = steadyOffset(zone, new Date(Math.floor(instant.getTime() / DAY_MS) * DAY_MS));
+  if (offset === null) return localDay(instant, zone);
+  return new Date(instant.getTime() + offset * MINUTE_MS).toISOString().slice(0, 10);
 }
 
 /** `null` if clocks skip or repeat the hour that day. Luxon is asked only where clocks change within a day of it. */

@@ -1,4 +1,5 @@
 import { remembered } from "~/domain/remembered";
+import { matchesOf } from "../sentences/matches";
 import {
   ARE_DUE_CUES,
   CLOSING_CUES,
@@ -7,7 +8,6 @@ import {
   MUST_BE_AT_CUES,
   REQUESTED_BY_CUES,
 } from "./closing";
-import { matchesOf } from "../sentences/matches";
 import type { Cue, CueKind, CueRule } from "./cue";
 import { ADDENDA_CUES, COMPLAINTS_CUES, INTENT_CUES, SUB_BID_CUES } from "./notices-to-buyer";
 import { isOfOther } from "./of-others";

@@ -1,5 +1,7 @@
-import { type AttendanceSign, type AttendanceSigns, MEETING_WORD, UNDONE } from "./attendance-words";
 import { matchesOf } from "../sentences/matches";
+import { UNDONE } from "./attendance-scope";
+import type { AttendanceSign, AttendanceSigns } from "./attendance-words";
+import { MEETING_WORD } from "./meeting-names";
 
 const ATTEND =
   "(?:attend(?!ed to)(?! to(?! (?:the )?(?:site|bid)))|be present|be represented|be in attendance|have (?:attended|visited|participated|been (?:present|represented))|take part in|visit|participate|send (?:a |at least )|assister|avoir (?:assiste|visite|participe|ete presente?s?)|(?:etre|y etre) (?:presente?s?|represente?s?)|se presenter|participer|prendre part|visiter|y assister|y participer)";

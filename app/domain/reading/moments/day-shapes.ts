@@ -1,5 +1,5 @@
-import { MONTH, monthNumber, WEEKDAY, weekdayNumber } from "./month-names";
 import { matchesOf } from "../sentences/matches";
+import { MONTH, monthNumber, WEEKDAY, weekdayNumber } from "./month-names";
 
 /** A day as written. `orders` has the readings that figures allow; `year` is `null` where none is written. */
 export type WrittenDay = {

@@ -2,7 +2,7 @@ import { matchesOf } from "./matches";
 const MONTHS = "jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|janv|fevr|avr|juil";
 /** What only layout or habit adds to words: spaces in a row, the mark of a list's entry, points in "p.m." and "Mar. 5". */
 const ADDED = new RegExp(
-  `^(?:[•▪·*]|[-|] |\\([a-z\\d]{1,3}\\)|[a-z][.)](?= )|\\d{1,2}\\)(?= ))\\s*(?=\\S)| {2,}|(?<![a-z])[ap]\\. ?m(?:\\.|(?![a-z]))|(?<=(?<![a-z])(?:${MONTHS}))\\.(?= \\d)`,
+  `^(?:[•▪·*]|[-|] |\\([a-z\\d]{1,3}\\)|[a-z][.)](?= )|\\d{1,2}\\)(?= ))\\s*(?=\\S)| {2,}|[ap](?<![a-z].)\\. ?m(?:\\.|(?![a-z]))|\\.(?= \\d)(?<=(?<![a-z])(?:${MONTHS}).)`,
   "g",
 );
 

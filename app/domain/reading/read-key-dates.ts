@@ -9,7 +9,8 @@ import { settled } from "./in-text/settle-text";
 import { withYearsLeftOut } from "./in-text/years-left-out";
 import type { Doubt, KeyDate, KeyDateKind, NoticeText, ReaderInput } from "./key-date";
 import { readDurations } from "./lengths/lengths-in-sentence";
-import { attendanceAt, placeAt } from "./meetings/meetings";
+import { placeOf } from "./meetings/meeting-place";
+import { attendanceAt } from "./meetings/meetings";
 import { figureOrderOf } from "./moments/figure-order";
 import type { Moment } from "./moments/moments";
 import { resolveMoment } from "./moments/resolve-moment";
@@ -143,7 +144,7 @@ function dateOf(reading: Reading, { kind, rule, moment }: Found): KeyDate {
     input,
     order,
   });
-  const meeting = kind === "site_meeting" ? meetingOf(reading) : { doubts: [] };
+  const meeting = kind === "site_meeting" ? meetingOf(reading, moment) : { doubts: [] };
   const { doubts: aboutMeeting, ...details } = meeting;
   const isUnfixedRange = moment.hour?.isRange === true && kind !== "site_meeting";
   const doubts: Array<Doubt> = [
@@ -175,10 +176,10 @@ function isOneOfSeveral({ day, hour }: Moment, kind: KeyDateKind): boolean {
 const hasUnreadHour = ({ moments, loneHours }: Sentence, { hour }: Moment, kind: KeyDateKind) =>
   hour === null && moments.length === 1 && loneHours.length > 0 && kind !== "start" && kind !== "end";
 
-function meetingOf({ notice, sentences, index }: Reading) {
+function meetingOf({ notice, sentences, sentence, index }: Reading, moment: Moment) {
   const { mandatory, contradictory, shown } = attendanceAt(sentences, index);
   const doubts: Array<Doubt> = contradictory ? ["mandatory and optional"] : [];
-  return { mandatory, place: placeAt(sentences, index), doubts, ...shownTogether(notice, sentences, shown) };
+  return { mandatory, place: placeOf(sentence, moment), doubts, ...shownTogether(notice, sentences, shown) };
 }
 
 /** The sentences from the first to the last that say a meeting and whether it is mandatory, as the text has them. */

@@ -24,6 +24,8 @@ export const START_CUES = cueRules(
       "(?<![a-z])(?:contract|agreement|term)(?: (?:shall|will|is to))? be (?:in (?:effect|force)|required) (?:from|as of|starting|beginning|on)(?![a-z])|(?<![a-z])services? (?:are |is |will be )?(?:required|needed) (?:as of|starting|beginning|effective|from)(?![a-z])(?! \\w{3,9} [^;.]{0,40}(?: to | through | until ))",
     mobilized:
       "(?<![a-z])(?:contractor|crews?|equipment)(?![a-z])[^.;\\d]{0,40}? be (?:fully )?mobilized(?: (?:on|to) (?:the )?site)?(?: by| on| no later than)(?![a-z])",
+    planned:
+      "(?<![a-z])(?:construction|works?|project|installation) (?:(?:is|are|to be) )?(?:anticipated|expected|scheduled|planned|slated|targeted)(?= (?:for|in|during) (?!complet|award|tender|bid|clos))",
     "commence services":
       "^\\W{0,4}(?:commence|begin|start) (?:(?:the|all) )?(?:work|services?|construction|contract)(?: (?:on|by|no later than))?(?=\\s?[:,-]?\\s)",
     debut:
@@ -32,6 +34,7 @@ export const START_CUES = cueRules(
   {
     date: /start|commenc|begin|effective|run/,
     begin: /start|commence|begin|effective/,
+    planned: /^(?:anticipated|expected|scheduled|planned|slated|targeted)$/,
     "commence services": /^(?:commence|begin|start)$/,
     "works begin": /(?:start|commenc|begin)/,
     "not before": /not$/,

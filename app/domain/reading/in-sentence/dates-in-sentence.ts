@@ -137,6 +137,10 @@ function openingAtCouncil(left: ReadonlyArray<Cue>): Cue | null {
 const isPairOfKinds = (a: CueKind, b: CueKind) =>
   (a === "closing" && b === "opening") || (a === "opening" && b === "closing");
 
+/** "March 3, 2026 at the Town Hall and March 5, 2026 at the garage": a place, and another day of the list. */
+const AND_AT_PLACE =
+  /^ (?:at|in|a|au|aux) (?:(?!and |et |end|conclu|finish|clos|due|until)[^.;:\d]){3,50}?(?:,|;|,? (?:and|&|et))(?: (?:on|le))?(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day,?)? $/;
+
 /** Site meetings may have several dates: "March 3, 2026 and March 5, 2026". */
 function isNextOfList(sentence: Sentence, cue: Cue, previous: Moment, moment: Moment): boolean {
   const between = sentence.folded.slice(previous.end, moment.start);
@@ -144,7 +148,7 @@ function isNextOfList(sentence: Sentence, cue: Cue, previous: Moment, moment: Mo
     if (previous.hour !== null && moment.hour === null) return false;
     return /(?:to|until|through|till|-|au|jusqu'au|jusqu'a)\s.{0,16}$/.test(between);
   }
-  return cue.kind === "site_meeting" && AND_ALSO.test(between);
+  return cue.kind === "site_meeting" && (AND_ALSO.test(between) || AND_AT_PLACE.test(between));
 }
 
 const MAY_SURROUND: ReadonlyArray<CueKind> = ["questions", "intent", "addenda"];

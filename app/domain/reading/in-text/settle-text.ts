@@ -2,6 +2,7 @@ import type { Cue } from "../cues";
 import { withoutNeedlessDeadlines } from "../in-sentence/lone-deadlines";
 import type { KeyDate, KeyDateKind } from "../key-date";
 import { END_AFTER_AWARD } from "../lengths/lengths-in-sentence";
+import { WITHOUT_DAY } from "../lengths/times-without-day";
 import { attendanceAt } from "../meetings/meetings";
 import { momentOn } from "../moments/moments";
 import { resolveMoment } from "../moments/resolve-moment";
@@ -24,7 +25,9 @@ export function settled(text: Text, read: ReadonlyArray<KeyDate>): Array<KeyDate
   const moved = withoutMoved(withoutNeedlessDeadlines(read), sentences);
   const stated = withoutExtended(withoutReplaced(moved, sentences), sentences);
   const settledKinds = withoutAwardedTerms(withoutPrequalification(stated, sentences), sentences);
-  const dates = withoutCountedEnd(settledKinds).map((date) => withHourOfClosing(text, date));
+  const dates = withoutVagueTimes(withoutCountedEnd(settledKinds)).map((date) =>
+    withHourOfClosing(text, date),
+  );
   return [...dates, ...readClosingAtOpening(text, dates), ...readMentions(text, dates)];
 }
 
@@ -34,6 +37,21 @@ function withoutCountedEnd(dates: ReadonlyArray<KeyDate>): ReadonlyArray<KeyDate
     ({ kind, standing, localDay }) => kind === "end" && standing === "sure" && localDay !== null,
   );
   return isStated ? dates.filter(({ rule }) => rule !== END_AFTER_AWARD) : dates;
+}
+
+/** "Construction begins in the fall" says less than the day that another sentence states, and once is enough. */
+function withoutVagueTimes(dates: ReadonlyArray<KeyDate>): ReadonlyArray<KeyDate> {
+  const isVague = ({ rule }: KeyDate) => rule.endsWith(WITHOUT_DAY);
+  return dates.filter(
+    (date, index) =>
+      !isVague(date) ||
+      !dates.some(
+        (other, place) =>
+          other.kind === date.kind &&
+          other.standing === "sure" &&
+          (other.localDay !== null || (isVague(other) && place < index)),
+      ),
+  );
 }
 
 /** A closing date with the hour that another sentence states. */

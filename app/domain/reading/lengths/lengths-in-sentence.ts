@@ -13,6 +13,7 @@ import {
 } from "./durations";
 import { contradictsFigures } from "./numbers-in-words";
 import { statesOptionsOnly } from "./term-in-words";
+import { readTimesWithoutDay, WITHOUT_DAY } from "./times-without-day";
 
 /** The lengths of time that a sentence states, and dates that it counts from others. */
 export function readDurations(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
@@ -74,12 +75,12 @@ function readRelative(reading: Reading): Array<KeyDate> {
 
 function readMonths(reading: Reading): Array<KeyDate> {
   const { folded, moments } = reading.sentence;
-  if (moments.length > 0 || !/20\d\d/.test(folded)) return [];
+  if (moments.length > 0 || !/20\d\d/.test(folded)) return readTimesWithoutDay(reading);
   const season = seasonOfWork(folded);
-  if (season) return [{ ...recordOf(reading, season, `${season}/season`), precision: "approximate" }];
-  if (!statesMonthsOfWork(folded)) return [];
-  return (["start", "end"] as const).map((kind) => ({
-    ...recordOf(reading, kind, `${kind}/months`),
+  if (!season && !statesMonthsOfWork(folded)) return readTimesWithoutDay(reading);
+  const kinds = season ? [season] : (["start", "end"] as const);
+  return kinds.map((kind) => ({
+    ...recordOf(reading, kind, `${kind}${WITHOUT_DAY}`),
     precision: "approximate" as const,
   }));
 }

@@ -1,6 +1,8 @@
+import type { Moment } from "../moments/moments";
 import { MONTH, WEEKDAY } from "../moments/month-names";
 import { fold } from "../sentences/fold";
 import { matchesOf } from "../sentences/matches";
+import type { Sentence } from "../sentences/sentence";
 
 const STREET_OR_BUILDING =
   /\d|street|avenue|road|drive|hall|building|office|centre|center|school|park|lot|plant|library|station|arena|room|site|rue|chemin|boulevard|hotel|edifice|ecole|garage|bibliotheque|complexe|usine/i;
@@ -22,7 +24,10 @@ function withoutDay(place: string): string {
   return found ? place.slice(0, found.index) : place;
 }
 
-/** The place that a sentence about a meeting names, as written; `null` if it names none. */
+/** What is left at the end of a place where an hour or a day is cut off: "Site A and" */
+const WITHOUT_MEANING = /(?:[\s,.:&/-]|(?<=[\s,])(?:and|or|then|et|ou|puis))+$/i;
+
+/** The place that words about a meeting name, as written; `null` if they name none. */
 export function meetingPlaceIn(sentence: string): string | null {
   for (const { index, 0: found } of matchesOf(START, sentence)) {
     const rest = sentence.slice(index + found.length, index + found.length + MAX_PLACE);
@@ -30,8 +35,26 @@ export function meetingPlaceIn(sentence: string): string | null {
     const end = END.exec(
       rest.replace(/\b(?:St|Ave|Rd|Dr|Blvd|No)\./g, (short) => `${short.slice(0, -1)},`),
     )?.index;
-    const place = withoutDay(rest.slice(0, end ?? rest.length)).replace(/[\s,.:-]+$/, "");
+    const place = withoutDay(rest.slice(0, end ?? rest.length)).replace(WITHOUT_MEANING, "");
     if (place.length >= 4 && STREET_OR_BUILDING.test(place)) return place;
   }
   return null;
 }
+
+/**
+ * The place of one meeting of a sentence: "10:00 AM at Site A and 2:00 PM at Site B" has two. Where the sentence names one
+ * place alone it is that of all its meetings.
+ */
+export function placeOf({ text, plain, moments, loneHours }: Sentence, { day, hour }: Moment): string | null {
+  const written = moments.flatMap((moment) => [moment.day, ...hoursOf(moment)]).concat(loneHours);
+  const starts = [...new Set(written.map(({ start }) => start))].sort((a, b) => a - b);
+  if (moments.length + loneHours.length <= 1 && hoursOf({ hour }).length <= 1) return meetingPlaceIn(text);
+  const after = (end: number) =>
+    meetingPlaceIn(plain.slice(end, starts.find((start) => start >= end) ?? plain.length));
+  const own = (hour ? after(hour.end) : null) ?? after(day.end);
+  if (own !== null) return own;
+  const places = new Set(written.flatMap(({ end }) => after(end) ?? []));
+  return places.size > 1 ? null : meetingPlaceIn(text);
+}
+
+const hoursOf = ({ hour }: Pick<Moment, "hour">) => (hour === null ? [] : [hour, ...(hour.others ?? [])]);

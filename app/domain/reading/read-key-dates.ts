@@ -137,7 +137,9 @@ function ofSubBids({ sentences, index }: Reading, found: Found): Found {
   return isOfThem ? { ...found, kind: "sub_bid_closing", rule: "sub_bid_closing/under a heading" } : found;
 }
 
-function dateOf(reading: Reading, { kind, rule, moment }: Found): KeyDate {
+function dateOf(reading: Reading, found: Found): KeyDate {
+  const { kind, rule } = found;
+  const moment = withoutNeedlessHour(found);
   const { input, order, sentence } = reading;
   const { doubts: stated, isExpected } = doubtsOf(sentence, kind, moment, rule.endsWith(MOVED_RULE));
   const { doubts: unread, ...when } = resolveMoment(moment, sentence.plain, sentence.folded, {
@@ -163,6 +165,13 @@ function dateOf(reading: Reading, { kind, rule, moment }: Found): KeyDate {
     doubts,
     standing: doubts.length > 0 ? "check" : "sure",
   };
+}
+
+/** "The term expires at midnight on June 30, 2026": of work the day alone counts, if its hour is not clear. */
+function withoutNeedlessHour({ kind, moment }: Found): Moment {
+  const { hour } = moment;
+  const isOfWork = kind === "start" || kind === "end";
+  return isOfWork && hour !== null && (!hour.clear || hour.isRange) ? { ...moment, hour: null } : moment;
 }
 
 /** Meetings may be held on each day of a list, but nothing is due on several days. */

@@ -83,6 +83,7 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   ["intent/register", [NOT_OF_BIDDERS]],
   ["intent/inscription", [NOT_OF_BIDDERS_FRENCH]],
   ["intent/presence", [NOT_OF_BIDDERS_FRENCH]],
+  ["start/planned", [/(?<![a-z])(?:for|of|on|to|in|about|at|during) (?:the |this |our |all )?$/]],
   ["start/date", [/(?<![a-z])(?:from|after|before|upon|at|to|since|until|within) (?:the )?$/, OF_RULES]],
   [
     "closing/extended",

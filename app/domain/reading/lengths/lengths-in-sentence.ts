@@ -40,7 +40,7 @@ const UNCLEAR = { standing: "check", doubts: ["not fixed"] } as const;
 
 /** Words for lengths. "An" alone is most often no French year. */
 const HAS_LENGTH =
-  /year|(?<![a-z])yr|month|season|winter|hiver|days|weeks|(?:\d\)?|(?<![a-z])un(?: \w{1,6})?)[ -]{1,2}an(?![a-z])|(?<![a-z])ans(?![a-z])|annee|mois|saison|jours|semaines/;
+  /year|(?<![a-z])yr|month|season|winter|hiver|days|weeks|(?:\d\)?|(?<![a-z])un(?: \w{1,6})?)[ -]{1,2}an(?![a-z])|(?<![a-z])ans(?![a-z])|annee|mois|saison|jours|semaines|20\d\d ?(?:-|to|through|a|au) ?20\d\d/;
 
 /** How long the contract runs: the first sentence that says so. By how much it can be extended does not tell. */
 function readTerm(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {

@@ -72,18 +72,29 @@ function readText(notice: NoticeText, input: ReaderInput): Array<KeyDate> {
   return settled(dated, readSentences(dated, known));
 }
 
+/** "The meeting will be held on …" goes on with the meeting of a sentence a little before it. */
+const NAMES_MEETING =
+  /^(?:the|this|said|la|cette|le) (?:meeting|visit|conference|tour|session|inspection|showing|reunion|seance|rencontre|visite)(?![a-z])/;
+const FARTHEST_MEETING = 3;
+/** After these "the meeting" is another one. */
+const MEETING_OF_OTHERS =
+  /(?<![a-z])(?:council|commission|committee|trustees|commissioners|board|conseil|comite)(?: \w{1,12}){0,5} (?:meeting|session|hearing|seance|reunion)s?(?![a-z])/;
+
 /** `known` keeps what a sentence says by itself for a second reading. */
 function readSentences(text: Text, known: Map<Sentence, ReadonlyArray<KeyDate>>): Array<KeyDate> {
   const dates: Array<KeyDate> = [];
-  let before: CueKind | null = null;
+  let visit = -Infinity;
   for (const [index, sentence] of text.sentences.entries()) {
     if (dates.length >= MOST_DATES) break;
     const reading = { ...text, index, sentence };
+    const farthest = NAMES_MEETING.test(sentence.folded) ? FARTHEST_MEETING : 1;
+    const before = index - visit <= farthest ? "site_meeting" : null;
     const own = known.get(sentence) ?? readDates(reading, before);
     known.set(sentence, own);
     dates.push(...own);
     dates.push(...readOpeningHour(reading, dates), ...readDurations(reading, dates));
-    before = sentence.cues.findLast(({ kind }) => kind === "site_meeting")?.kind ?? null;
+    if (sentence.cues.some(({ kind }) => kind === "site_meeting")) visit = index;
+    else if (MEETING_OF_OTHERS.test(sentence.folded)) visit = -Infinity;
   }
   return dates;
 }

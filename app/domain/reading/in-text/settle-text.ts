@@ -16,6 +16,7 @@ import {
   withoutPrequalification,
 } from "./closings-in-text";
 import { hourOfClosing } from "./hour-of-closing";
+import { hourOfMeeting } from "./hour-of-meeting";
 import { withoutMoved } from "./moved-dates";
 import { withoutReplaced } from "./replaced-dates";
 
@@ -26,7 +27,7 @@ export function settled(text: Text, read: ReadonlyArray<KeyDate>): Array<KeyDate
   const stated = withoutExtended(withoutReplaced(moved, sentences), sentences);
   const settledKinds = withoutAwardedTerms(withoutPrequalification(stated, sentences), sentences);
   const dates = withoutVagueTimes(withoutCountedEnd(settledKinds)).map((date) =>
-    withHourOfClosing(text, date),
+    withHourElsewhere(text, date),
   );
   return [...dates, ...readClosingAtOpening(text, dates), ...readMentions(text, dates)];
 }
@@ -54,11 +55,13 @@ function withoutVagueTimes(dates: ReadonlyArray<KeyDate>): ReadonlyArray<KeyDate
   );
 }
 
-/** A closing date with the hour that another sentence states. */
-function withHourOfClosing({ input, sentences }: Text, date: KeyDate): KeyDate {
+/** A closing date, or the day of a meeting, with the hour that another sentence states. */
+function withHourElsewhere({ input, sentences }: Text, date: KeyDate): KeyDate {
   const { kind, standing, at, localDay } = date;
-  if (kind !== "closing" || standing !== "sure" || at !== null || localDay === null) return date;
-  const hour = hourOfClosing(date, sentences);
+  const isMeeting = kind === "site_meeting";
+  if (!(isMeeting || kind === "closing") || standing !== "sure" || at !== null || localDay === null)
+    return date;
+  const hour = isMeeting ? hourOfMeeting(date, sentences) : hourOfClosing(date, sentences);
   if (hour === null) return date;
   if (hour === "unclear") return { ...date, standing: "check", doubts: ["unclear hour"] };
   const { doubts, ...when } = resolveMoment(momentOn(localDay, hour), date.sentence, fold(date.sentence), {

@@ -153,8 +153,14 @@ function scopeBefore(earlier: string, previous: string): Scope {
     : "unknown";
 }
 
+/** "While not mandatory, bidders are encouraged to attend" */
+const CONCEDES = /^(?:while|although|though|bien que)$/;
+const ATTENDS_NEXT =
+  /^,? (?:[a-z'-]{1,14},? ){0,6}?(?:attend(?:ance|ing)?|visit|take part|participat(?:e|ion)|presence|participer|assister)(?![a-z])/;
 /** "(mandatory)", "- mandatory", "MANDATORY:": what stands before the mark is meant, or the sentence itself. */
 function scopeOfBare(earlier: string, mark: string, previous: string, after: string): Scope {
+  if (CONCEDES.test(mark) && ATTENDS_NEXT.test(after) && !OTHER_THING.test(after.slice(0, 80)))
+    return "meeting";
   if (earlier.trim() === "") {
     if (/^\W{0,3}$/.test(after))
       return MEETING_WORD.test(previous) && !OTHER_THING.test(previous) ? "meeting" : "unknown";

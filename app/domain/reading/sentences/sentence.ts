@@ -162,11 +162,29 @@ const announcesVisit = (sentence: Sentence) =>
   !hasWhen(sentence) &&
   ANNOUNCES.test(sentence.folded);
 
+/** "Bidders may attend the pre-bid meeting." and below "Date: March 5, 2026", "Place: Town Hall" */
+const PLACE_LABEL =
+  /^\W{0,4}(?:(?:starting|meeting|visit) )?(?:time|hour|location|place|where|heure|lieu|endroit)s?\s?:/;
+const MOST_BETWEEN = 2;
+function mentionsVisitBelow(read: ReadonlyArray<Sentence>, index: number): boolean {
+  const sentence = read[index];
+  if (!sentence || hasWhen(sentence) || !sentence.cues.some(({ kind }) => kind === "site_meeting"))
+    return false;
+  if (sentence.cues.some(({ kind }) => !OF_VISIT.includes(kind))) return false;
+  for (let next = index + 1; next <= index + 1 + MOST_BETWEEN; next += 1) {
+    const line = read[next];
+    if (!line || line.cues.some(({ kind }) => kind === "site_meeting")) return false;
+    if (DATE_LABEL.test(line.folded))
+      return line.moments.length === 1 && PLACE_LABEL.test(read[next + 1]?.folded ?? "");
+  }
+  return false;
+}
+
 /** How many of the lines after this one are the value of its label: its day, its hour. */
 function linesOfValue(read: ReadonlyArray<Sentence>, index: number): number {
   const label = read[index];
   if (!label) return 0;
-  const isAnnounced = !isLabel(label) && announcesVisit(label);
+  const isAnnounced = !isLabel(label) && (announcesVisit(label) || mentionsVisitBelow(read, index));
   if (!(isAnnounced || isLabel(label)) || label.moments.some(({ hour }) => hour !== null)) return 0;
   let [lines, seen] = [0, 0];
   let hasDay = label.moments.length > 0;

@@ -52,7 +52,7 @@ const GROUPS: ReadonlyArray<Group> = [
   {
     rules: SITE_MEETING_CUES,
     words:
-      /visit|pre|meet|conference|walk|tour|inspect|show|session|briefing|view|examination|review|mtg|reunion|rencontre|seance/,
+      /visit|pre|meet|conference|walk|tour|inspect|show|session|briefing|view|examination|review|mtg|see|^look$|^house$|^site$|reunion|rencontre|seance|^rendez$/,
   },
   { rules: OPENING_CUES, words: /open|ouvert|read|decachet|depouill|unseal/ },
   {

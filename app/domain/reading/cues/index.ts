@@ -102,7 +102,7 @@ const GROUPS: ReadonlyArray<Group> = [
   {
     rules: START_CUES,
     words:
-      /start|commenc|begin|mobili|anticipated|expected|scheduled|planned|slated|targeted|effet|requis|required|needed|force|effect|run|underway|initiated|debut|vigueur|(?:year|month)s?$|compter|partir/,
+      /start|commenc|begin|mobili|anticipated|expected|scheduled|planned|slated|targeted|demarr|prevus|effet|requis|required|needed|force|effect|run|underway|initiated|debut|vigueur|(?:year|month)s?$|compter|partir/,
   },
   { rules: OTHER_CUES, words: /^/, hint: / / },
   {

@@ -6,6 +6,7 @@ import type { Moment } from "../moments/moments";
 import { MONTH } from "../moments/month-names";
 import { type Reading, recordOf } from "../record";
 import { matchesOf } from "../sentences/matches";
+import { hasAllCues } from "../sentences/sentence";
 
 const SEASON = "(?:spring|summer|fall|autumn|winter|printemps|ete|automne|hiver)";
 const PART =
@@ -59,11 +60,14 @@ const clauseOf = (folded: string, end: number) =>
 
 /** When work begins or ends by month, season or part of a year, as a sentence states it. People see the sentence. */
 export function readTimesWithoutDay(reading: Reading): Array<KeyDate> {
-  const { folded, moments } = reading.sentence;
+  const { sentence } = reading;
+  const { folded, moments } = sentence;
+  const isRead = hasAllCues(sentence);
+  if (isRead && !sentence.cues.some(({ kind }) => isOfWork(kind))) return [];
   if (!MAY_HAVE_TIME.test(folded)) return [];
   const times = matchesOf(TIME, folded);
   if (times.length === 0) return [];
-  const cues = cuesIn(folded, true);
+  const cues = isRead ? sentence.cues : cuesIn(folded, true);
   const records: Array<KeyDate> = [];
   const add = (kind: WorkKind, start: number, end: number) => {
     if (records.some((record) => record.kind === kind)) return;

@@ -8,6 +8,7 @@ import {
   REQUESTED_BY_CUES,
 } from "./closing";
 import type { Cue, CueKind, CueRule } from "./cue";
+import { HANDED_IN_CUES, HANDED_IN_CUES_FRENCH } from "./handed-in";
 import { ADDENDA_CUES, COMPLAINTS_CUES, INTENT_CUES, SUB_BID_CUES } from "./notices-to-buyer";
 import { isOfOther } from "./of-others";
 import { OPENING_CUES } from "./opening";
@@ -37,7 +38,7 @@ type Group = { rules: ReadonlyArray<CueRule>; words: RegExp; hint?: RegExp };
 const GROUPS: ReadonlyArray<Group> = [
   { rules: COMPLAINTS_CUES, words: /plainte|complaint/ },
   { rules: ADDENDA_CUES, words: /addend/ },
-  { rules: SUB_BID_CUES, words: /sub/ },
+  { rules: SUB_BID_CUES, words: /sub|fsb|bsdq|bureau|^sous$|specialis|specialite/ },
   {
     rules: INTENT_CUES,
     words:
@@ -46,7 +47,7 @@ const GROUPS: ReadonlyArray<Group> = [
   {
     rules: QUESTIONS_CUES,
     words:
-      /question|quer|^q$|inquir|enquir|clarif|information|interpretation|rfi|comments|renseign|precision|demande/,
+      /question|quer|^q$|inquir|enquir|clarif|information|interpretation|explanation|rfi|comments|renseign|precision|demande/,
   },
   {
     rules: SITE_MEETING_CUES,
@@ -67,8 +68,8 @@ const GROUPS: ReadonlyArray<Group> = [
   },
   {
     rules: LONE_DEADLINE_CUES,
-    words: /deadline|cut|date|echeance|due/,
-    hint: /^\W{0,4}(?:\w{1,5} )?(?:\w{1,12} )?(?:is )?(?:deadline|cut-?off|date|echeance|due)/,
+    words: /deadline|cut|date|echeance|due|^(?:remettre|deposer|transmettre|retourner)$/,
+    hint: /^\W{0,4}(?:a |\w{1,5} )?(?:\w{1,12} )?(?:is )?(?:deadline|cut-?off|date|echeance|due|remettre|deposer|transmettre|retourner)/,
   },
   {
     rules: MUST_BE_AT_CUES,
@@ -76,10 +77,20 @@ const GROUPS: ReadonlyArray<Group> = [
     hint: /be {1,2}(?:at|in) {1,2}(?:the|our|my|by|before|no|not)(?![a-z])/,
   },
   {
+    rules: HANDED_IN_CUES,
+    words: /^(?:by|before|until|nlt|later|prior)$/,
+    hint: /(?<![a-z])(?:bid|tender|propos|quot|submi|respon|offer|soq|capabilit|qualif|pric|estimate|envelope|package|original|copies)[^]*(?:by|before|until|nlt|later than|prior to) {1,2}(?:\S{1,9} {1,2}){0,3}?(?:\d|noon)/,
+  },
+  {
+    rules: HANDED_IN_CUES_FRENCH,
+    words: /^(?:tard|avant|jusqu|ici|pour)$/,
+    hint: /soum|offre|proposition|candidature|prix|reponse|dossier|cotation|devis|formulaire|bordereau|enveloppe|qualif/,
+  },
+  {
     rules: CLOSING_CUES_FRENCH,
     words:
-      /recue|soum|offre|proposition|candidature|capacite|clot|recevr|accepter|limite|fermeture|depot|invitation|sollicitation|enveloppe/,
-    hint: /recue|soum|offre|proposition|candidature|capacite|clot|recevr|accepter|limite|fermeture|^date de depot|invitation|sollicitation|enveloppe/,
+      /recue|recept|soum|offre|proposition|candidature|capacite|clot|recevr|accepter|limite|fermeture|depot|invitation|sollicitation|enveloppe/,
+    hint: /recue|recept|soum|offre|proposition|candidature|capacite|clot|recevr|accepter|limite|fermeture|^date de depot|invitation|sollicitation|enveloppe/,
   },
   {
     rules: END_CUES,

@@ -6,7 +6,7 @@ export const OPENING_CUES = cueRules(
   {
     opened:
       "(?<!not to be )(?<!not be )(?<![a-z])(?:publicly |and |then |be |be then )?(?:publicly )?(?<![a-z])opened(?! by (?:the )?(?:staff|metrolinx)| to (?:traffic|the public|vehicles))(?: (?:publicly|and read(?: aloud| publicly)?|in public))?(?![a-z])",
-    opening: `(?<!(?:before|prior to|until|after) (?:the )?(?:scheduled )?(?:bid |tender |proposal |date of )?(?:the )?)(?<![a-z])(?:(?:public|sealed )?${BIDS} opening|(?:public )?opening of (?:the |all |sealed )?${BIDS}|(?:public|official) opening|opening (?:date|time)|(?:date|time|hour) of (?:the )?(?:bid |public )?opening)(?: (?:meeting|date|time|session))?(?: (?:and|&) time)?(?![a-z])(?! hours)`,
+    opening: `(?<!(?:before|prior to|until|after) (?:the )?(?:scheduled )?(?:bid |tender |proposal |date of )?(?:the )?)(?<![a-z])(?:(?:public|sealed )?${BIDS} opening|(?:public )?opening of (?:the |all |sealed )?${BIDS}|(?:public|official) opening|opening (?:date|time)(?! (?:of|for) (?:the |an? )?(?:exhibition|park|school|store|season|facility|trail|pool|library|museum|restaurant|road|bridge))|(?:date|time|hour) of (?:the )?(?:bid |public )?opening)(?: (?:meeting|date|time|session))?(?: (?:and|&) time)?(?![a-z])(?! hours)`,
     "will open":
       "(?<![a-z])(?:intention|intends|plans?|is|are|proposes) to (?:publicly )?open (?:the |all |any |sealed )*(?:bids|tenders|proposals)(?![a-z])|(?<![a-z])(?:will|shall) (?:publicly )?open (?:and (?:publicly )?read )?(?:(?:the|all|any|sealed|responsive|submitted|said|such) ){0,3}(?:bids|tenders|proposals|offers|quotes|quotations|submissions|envelopes|them)(?![a-z])",
     "be open": `${BIDS} (?:will|shall) be (?:publicly )?open(?= (?:at|on|during|in|by|and (?:publicly )?read) )`,

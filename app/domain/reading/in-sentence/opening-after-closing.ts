@@ -43,6 +43,9 @@ const isOther = ({ kind, rule, start }: Cue, folded: string) =>
 const AT_CLOSING =
   /(?<![a-z])at the same (?:place and |day and |date and )?(?:time|hour)(?![a-z])|(?<![a-z])(?:at|on) (?:the )?(?:(?:place|location),? (?:and )?)?(?:(?:same )?(?:time|date|day|hour),? (?:and |at the )?){1,2}(?:(?:and )?(?:place|location) )?(?:(?:as )?(?:stated|specified|indicated|noted|given|set out|mentioned|shown) )?above(?![a-z])|(?<![a-z])at the above (?:date and )?(?:time|hour)(?![a-z])|(?<![a-z])at (?:the )?(?:(?:bid |tender )?closing(?: time)?|time of closing)(?![a-z])|le meme jour,? a la meme heure|a l'heure de (?:la )?(?:cloture|fermeture)/;
 const NEAR_CUE = 60;
+/** "Bids will be opened and read publicly at that time": prices are read at an hour, not on a day. */
+const READ_THEN =
+  /(?<![a-z])read(?![a-z])[^.;]{0,24} at (?:that|this|the said|said) (?:same )?time(?=\s?[.;]|,? (?:and place|in |at the|on |via|by )|\s{0,2}$)/;
 
 /**
  * "At that time they will be opened": the closing that the sentence before states. "They will be opened at that time" may
@@ -52,7 +55,10 @@ function isAtThatTime(folded: string, { start, end }: Cue): boolean {
   const words = AT_THAT_TIME.exec(folded)?.[0].length ?? 0;
   const after = folded.slice(end, end + NEAR_CUE);
   const isPlain = !NO_INSTANT.test(folded.slice(words, start)) && !NO_INSTANT.test(after);
-  const isSaid = (words > 0 && start - words <= NEAR_CUE) || AT_CLOSING.test(after);
+  const isSaid =
+    (words > 0 && start - words <= NEAR_CUE) ||
+    AT_CLOSING.test(after) ||
+    READ_THEN.test(folded.slice(start, end + NEAR_CUE));
   return isSaid && isPlain && !IS_DENIED.test(folded.slice(0, end));
 }
 

@@ -54,7 +54,7 @@ const GROUPS: ReadonlyArray<Group> = [
     words:
       /visit|pre|meet|conference|walk|tour|inspect|show|session|briefing|view|examination|review|mtg|reunion|rencontre|seance/,
   },
-  { rules: OPENING_CUES, words: /open|ouvert|read|decachet|depouill|unseal/ },
+  { rules: OPENING_CUES, words: /open|letting|ouvert|read|decachet|depouill|unseal/ },
   {
     rules: CLOSING_CUES,
     words:
@@ -89,8 +89,8 @@ const GROUPS: ReadonlyArray<Group> = [
   {
     rules: CLOSING_CUES_FRENCH,
     words:
-      /recue|recept|soum|offre|proposition|candidature|capacite|clot|recevr|accepter|limite|fermeture|depot|invitation|sollicitation|enveloppe/,
-    hint: /recue|recept|soum|offre|proposition|candidature|capacite|clot|recevr|accepter|limite|fermeture|^date de depot|invitation|sollicitation|enveloppe/,
+      /recue|recept|remise|soum|offre|proposition|candidature|capacite|clot|recevr|accepter|limite|fermeture|depot|invitation|sollicitation|enveloppe/,
+    hint: /recue|recept|soum|offre|proposition|candidature|capacite|clot|recevr|accepter|limite|fermeture|date de (?:depot|remise)|invitation|sollicitation|enveloppe/,
   },
   {
     rules: END_CUES,

@@ -190,6 +190,38 @@ export function daysIn(text: string): Array<WrittenDay> {
   }
   return withSharedYears(
     text,
-    found.sort((a, b) => a.start - b.start),
+    withoutRepeats(
+      text,
+      found.sort((a, b) => a.start - b.start),
+    ),
+  );
+}
+
+/** "March 5, 2026 / 5 mars 2026", "On: March 5, 2026 Le : 5 mars 2026": a day that is written twice. */
+const AGAIN = /^[\s,]{0,4}(?:[/|(-]|(?:on|le)(?= ))?[\s:]{0,3}(?:on|le)?[\s:]{0,3}$/;
+
+function withoutRepeats(text: string, days: ReadonlyArray<WrittenDay>): Array<WrittenDay> {
+  const kept: Array<WrittenDay> = [];
+  for (const day of days) {
+    const last = kept.at(-1);
+    const isAgain =
+      last !== undefined &&
+      isOneDay(last, day) &&
+      AGAIN.test(text.slice(last.end, day.start).replace(/\s{2,}/g, " "));
+    if (isAgain) kept[kept.length - 1] = { ...last, end: day.end, weekday: last.weekday ?? day.weekday };
+    else kept.push(day);
+  }
+  return kept;
+}
+
+function isOneDay(a: WrittenDay, b: WrittenDay): boolean {
+  const [[one, second], [another, third]] = [a.readings, b.readings];
+  return (
+    a.year !== null &&
+    a.year === b.year &&
+    !second &&
+    !third &&
+    one?.month === another?.month &&
+    one?.day === another?.day
   );
 }

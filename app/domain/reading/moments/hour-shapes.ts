@@ -231,7 +231,7 @@ const SHAPES: ReadonlyArray<Shape> = [
 ];
 
 /** "14:00 hours (2:00 p.m.)", "2:00 p.m. / 14h00": an hour that is written twice. */
-const AGAIN = /^\s{0,2}(?:[(/,-]|or|ou)?\s?[(]?$/;
+const AGAIN = /^\s{0,4}(?:[(/,-]|or|ou|(?:a|at)(?= ?:))?[\s:]{0,3}[(]?$/;
 
 function withoutRepeats(text: string, hours: ReadonlyArray<WrittenHour>): Array<WrittenHour> {
   const kept: Array<WrittenHour> = [];

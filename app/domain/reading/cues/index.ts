@@ -10,6 +10,7 @@ import {
 import type { Cue, CueKind, CueRule } from "./cue";
 import { HANDED_IN_CUES, HANDED_IN_CUES_FRENCH } from "./handed-in";
 import { ADDENDA_CUES, COMPLAINTS_CUES, INTENT_CUES, SUB_BID_CUES } from "./notices-to-buyer";
+import { matchesOf } from "../moments/matches";
 import { isOfOther } from "./of-others";
 import { OPENING_CUES } from "./opening";
 import { OTHER_CUES } from "./other-dates";
@@ -77,6 +78,12 @@ const GROUPS: ReadonlyArray<Group> = [
     hint: /be {1,2}(?:at|in) {1,2}(?:the|our|my|by|before|no|not)(?![a-z])/,
   },
   {
+    rules: CLOSING_CUES_FRENCH,
+    words:
+      /recue|recept|remise|soum|offre|proposition|candidature|capacite|clot|recevr|accepter|limite|fermeture|depot|invitation|sollicitation|enveloppe/,
+    hint: /recue|recept|soum|offre|proposition|candidature|capacite|clot|recevr|accepter|limite|fermeture|date de (?:depot|remise)|invitation|sollicitation|enveloppe/,
+  },
+  {
     rules: HANDED_IN_CUES,
     words: /^(?:by|before|until|nlt|later|prior)$/,
     hint: /(?<![a-z])(?:bid|tender|propos|quot|submi|respon|offer|soq|capabilit|qualif|pric|estimate|envelope|package|original|copies)[^]*(?:by|before|until|nlt|later than|prior to) {1,2}(?:\S{1,9} {1,2}){0,3}?(?:\d|noon)/,
@@ -85,12 +92,6 @@ const GROUPS: ReadonlyArray<Group> = [
     rules: HANDED_IN_CUES_FRENCH,
     words: /^(?:tard|avant|jusqu|ici|pour)$/,
     hint: /soum|offre|proposition|candidature|prix|reponse|dossier|cotation|devis|formulaire|bordereau|enveloppe|qualif/,
-  },
-  {
-    rules: CLOSING_CUES_FRENCH,
-    words:
-      /recue|recept|remise|soum|offre|proposition|candidature|capacite|clot|recevr|accepter|limite|fermeture|depot|invitation|sollicitation|enveloppe/,
-    hint: /recue|recept|soum|offre|proposition|candidature|capacite|clot|recevr|accepter|limite|fermeture|date de (?:depot|remise)|invitation|sollicitation|enveloppe/,
   },
   {
     rules: END_CUES,
@@ -122,42 +123,53 @@ const GROUPS: ReadonlyArray<Group> = [
   },
 ];
 
+/** Broad patterns, which are left out where another has found the words for the closing. */
+const HANDED_IN = new Set([...HANDED_IN_CUES, ...HANDED_IN_CUES_FRENCH].map(({ rule }) => rule));
+
 const WORDS_TO_MEET = [
   ...new Set(GROUPS.flatMap(({ rules, words }) => [words, ...rules.flatMap(({ needs }) => needs ?? [])])),
 ];
 
 /** Texts repeat their words: each is looked at once, while a sentence would be looked through for every rule. */
 const metBy = remembered(
-  (word: string) => WORDS_TO_MEET.filter((words) => words.test(word)),
+  (word: string) => WORDS_TO_MEET.flatMap((words, place) => (words.test(word) ? [place] : [])),
   (word) => word,
   LONGEST_WORD,
 );
 
+/** Groups and rules with the places of their words among all, so that a sentence asks for each by its place. */
+const PLACED = GROUPS.map((group) => ({
+  ...group,
+  place: WORDS_TO_MEET.indexOf(group.words),
+  rules: group.rules.map((rule) => ({
+    rule,
+    isWithoutDate: WITHOUT_DATE.includes(rule.kind),
+    place: rule.needs === null ? -1 : WORDS_TO_MEET.indexOf(rule.needs),
+  })),
+}));
+
 /** The rules whose words a sentence has. */
 function rulesFor(text: string, hasDate: boolean): Array<CueRule> {
-  const met = new Set<RegExp>();
-  for (const [word] of text.matchAll(/[a-z]+/g)) for (const words of metBy(word)) met.add(words);
-  return GROUPS.filter(({ words, hint }) => met.has(words) && hint?.test(text) !== false)
-    .flatMap(({ rules }) => rules)
-    .filter(
-      ({ kind, needs }) => (hasDate || WITHOUT_DATE.includes(kind)) && (needs === null || met.has(needs)),
-    );
+  const met = new Uint8Array(WORDS_TO_MEET.length);
+  for (const [word] of text.matchAll(/[a-z]+/g)) for (const place of metBy(word)) met[place] = 1;
+  const found: Array<CueRule> = [];
+  for (const { rules, place, hint } of PLACED) {
+    if (met[place] === 0 || hint?.test(text) === false) continue;
+    for (const { rule, isWithoutDate, place: needed } of rules)
+      if ((hasDate || isWithoutDate) && (needed === -1 || met[needed] === 1)) found.push(rule);
+  }
+  return found;
 }
 
 /** The cues of a folded sentence, in their order. Of two that overlap, the one that starts first counts, then the longer. */
 export function cuesIn(text: string, hasDate: boolean): Array<Cue> {
-  const rules = rulesFor(text, hasDate);
   const isWide = text.includes("  ");
   const found: Array<Cue> = [];
-  for (const { kind, rule, pattern, wide } of rules) {
-    const places = isWide ? wide : pattern;
-    places.lastIndex = 0;
-    // `matchAll` would copy each pattern, which takes longer than looking for it.
-    for (let match = places.exec(text); match; match = places.exec(text)) {
-      const [{ length }] = match;
-      const cue = { kind, rule, start: match.index, end: match.index + length };
+  for (const { kind, rule, pattern, wide } of rulesFor(text, hasDate)) {
+    if (HANDED_IN.has(rule) && found.some((cue) => cue.kind === kind)) continue;
+    for (const { index, 0: words } of matchesOf(isWide ? wide : pattern, text)) {
+      const cue = { kind, rule, start: index, end: index + words.length };
       if (!isOfOther(text, cue)) found.push(cue);
-      if (length === 0) places.lastIndex += 1;
     }
   }
   found.sort((a, b) => a.start - b.start || b.end - a.end);

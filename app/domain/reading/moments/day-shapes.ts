@@ -1,5 +1,6 @@
 import { DAY_IN_WORDS, dayInWords } from "./days-in-words";
 import { withDaysOfMonth } from "./days-of-month";
+import { matchesOf } from "./matches";
 import { MONTH, monthNumber, WEEKDAY, weekdayNumber } from "./month-names";
 import { withSharedYears } from "./shared-years";
 
@@ -175,7 +176,7 @@ export function daysIn(text: string): Array<WrittenDay> {
   const found: Array<WrittenDay> = [];
   for (const { pattern, needs, read } of SHAPES) {
     if (!needs.test(text)) continue;
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchesOf(pattern, text)) {
       const [start, end] = [match.index, match.index + match[0].length];
       const day = read(match);
       if (!day || (pattern === DAY_FIRST.pattern && day.year === null && dayFollows(text, end))) continue;

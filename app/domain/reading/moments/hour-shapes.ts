@@ -1,3 +1,5 @@
+import { matchesOf } from "./matches";
+
 /** An hour as written; `clear` is false where it could be another hour, or none at all. */
 export type WrittenHour = { start: number; end: number; hour: number; minute: number; clear: boolean };
 
@@ -256,7 +258,7 @@ export function hoursIn(text: string): Array<WrittenHour> {
   const found: Array<WrittenHour> = [];
   for (const { pattern, needs, read } of SHAPES) {
     if (!needs.test(text)) continue;
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchesOf(pattern, text)) {
       const [start, end] = [match.index, match.index + match[0].length];
       if (
         pattern === TWENTY_FOUR_HOURS.pattern &&

@@ -2,15 +2,15 @@ import { MONTH, WEEKDAY } from "../moments/month-names";
 import { A_DAY_NEXT, BIDS, cueRules, END_OF_LABEL, gap, OFFRES, REST_OF_ROW } from "./cue";
 
 /** A call for bids by its short name. */
-const CALL = "(?<![a-z])(?:rf[pqtx]|it[bqt]|ifb)s?(?![a-z])";
+const CALL = "(?<![a-z])(?:rf[pqtx]|rfs[aoq]|rfe?oi|rfpq|it[bqt]|ifb|acan)s?(?![a-z])";
 
 const OTHER_MATTER =
-  "question|inquir|enquir|clarif|addend|bond|deposit|meeting|conference|visit|opened|opening|read aloud|publicly|withdraw|letters? of|inten(?:t|tions?)(?![a-z])|expressions? of|registration|respons\\w+ to|award|evaluat|sub-?bid|complaint|plainte|visite|ouvert|ouvrir|garantie|cautionnement|retir|protest|appeal|grants?(?![a-z])|scholarship";
+  "question|inquir|enquir|clarif|addend|bond|deposit|meeting|conference|visit|opened|opening|read aloud|publicly|withdraw|letters? of|inten(?:t|tions?)(?![a-z])|expressions? of|registration|respons\\w+ to|award|evaluat|sub-?bid|complaint|plainte|visite|ouvert|ouvrir|garantie|cautionnement|retir|protest|appeal|grants?(?![a-z])|scholarship|survey|comments?(?![a-z])";
 
 /** When bids must be in. */
 const CLOSING_PATTERNS = {
   "not after": `(?<![a-z])no ${BIDS}(?: \\w+){0,3}? (?:will|shall|may) be (?:received|accepted|considered)(?: \\w+){0,4}? after(?![a-z])|${BIDS}(?: \\w+){0,6}? (?:will|shall|may|can) not be (?:received|accepted|considered) (?:\\w+ ){0,3}?after(?![a-z])`,
-  received: `${BIDS}${gap(200, `${OTHER_MATTER}|20\\d\\d`)}(?:will|shall|must|should|can|need to|needs to|have to|has to|are to|is to|to|may) be ${gap(40, OTHER_MATTER)}(?:received|submitted|delivered|accepted|filed|uploaded|e-?mailed|mailed|faxed|hand-?delivered|deposited|sent|returned|postmarked|addressed|dropped off|turned in|handed in|brought|completed and (?:filed|returned|submitted))(?![a-z])`,
+  received: `${BIDS}${gap(200, `${OTHER_MATTER}|20\\d\\d`)}(?:will(?! be (?:sent|returned|e?-?mailed|faxed|brought|addressed))|shall|must|should|can|need to|needs to|have to|has to|are to|is to|to|may) be ${gap(40, OTHER_MATTER)}(?:received|submitted|delivered|accepted|filed|uploaded|e-?mailed|mailed|faxed|hand-?delivered|deposited|sent|returned|postmarked|addressed|dropped off|turned in|handed in|brought|completed and (?:filed|returned|submitted))(?![a-z])`,
   "will be received": "(?:will|shall) be (?:received|accepted)(?![a-z])(?! from)",
   "will receive": `(?:will|shall|must) (?:receive|accept|be (?:receiving|accepting|taking))(?![a-z])${gap(60, OTHER_MATTER)}(?:${BIDS}|until|up to)`,
   "must submit": `(?<![a-z])(?:bidders?|proposers?|vendors?|contractors?|proponents?|respondents?|offerors?|firms) (?:must|shall|should) (?:submit|respond|reply) (?:by|before|no later than|not later than|on or before|prior to|until)(?![a-z])|(?:must|shall|should|to|may|please|also|complete and) (?:submit|deliver|send|return|e-?mail|mail|fax|bring|drop off|turn in|hand in|upload) ${gap(40, OTHER_MATTER)}(?:${BIDS}|(?:his|her|their|your|a|the|sealed) (?:sealed |written |unit )?(?:prices?|pricing|rates)(?![a-z]))`,
@@ -23,17 +23,19 @@ const CLOSING_PATTERNS = {
   closeout: `${BIDS} (?:close[\\s-]?out|cut[\\s-]?off|closure)(?: date)?(?: (?:and|&) time)?(?![a-z])`,
   "closing date":
     "(?<!(?:road|street|lane|bridge|school|office|sale|park) )(?<![a-z])(?:closing (?:date|time|day|deadline)|close date)(?:s)?(?: ?(?:and|&|/) ?(?:date|time|hour))?(?![a-z])(?! (?:of|for) (?:the |this )?(?:road|street|lane|bridge|school|office|sale|park|purchase|property|lease|loan)s?(?![a-z]))",
-  closes: `^\\W{0,4}close (?:the )?(?:rf[pqt]|it[bqt]|solicitation|bidding|tender|bid)(?: solicitation| period)?(?=\\s?[:(|-])|(?<![a-z])closing (?:for|of) (?:(?:the|this|all) )?(?:receipt of )?${BIDS}(?: (?:is|has been|will be))?(?: set for)?(?![a-z])|(?:${BIDS}|(?<![a-z])bidding|rf[pqti]|it[bqt]|ifb|competition|solicitation|opportunity|posting|(?:tender|bid|quotation|proposal) (?:call|period|process|submission)|call for (?:tenders|bids|proposals|quotations))s?(?: (?:will|shall|is|are))?[\\s-]{1,3}clos(?:es?|ing|ed)(?![a-z])(?! (?:hours|period))`,
+  closes: `^\\W{0,4}close (?:the )?(?:rf[pqt]|it[bqt]|solicitation|bidding|tender|bid)(?: solicitation| period)?(?=\\s?[:(|-])|(?<![a-z])closing (?:for|of) (?:(?:the|this|all) )?(?:receipt of )?${BIDS}(?: (?:is|has been|will be))?(?: set for)?(?![a-z])|(?:${BIDS}|(?<![a-z])bidding|rf[pqti]|rfs[aoq]|rfe?oi|it[bqt]|ifb|acan|(?:bid|tender) (?:box|room|portal)|competition|solicitation|opportunity|posting|(?:tender|bid|quotation|proposal) (?:call|period|process|submission)|call for (?:tenders|bids|proposals|quotations))s?(?: (?:will|shall|is|are))?[\\s-]{1,3}clos(?:es?|ing|ed)(?![a-z])(?! (?:hours|period))`,
+  "open until": `(?:${CALL}|(?<![a-z])(?:solicitation|opportunity|competition|invitation|bidding|posting|acan|(?:tender|bid|proposal|submission) (?:call|period|process|window)|call for (?:tenders|bids|proposals|quotations)|request for (?:bids|proposals|quotations|quotes|tenders|qualifications)))(?: \\([a-z]{2,6}\\))? (?:will |shall )?(?:remains?|be|is|stays?) open (?:until|through|till|up to)(?![a-z])`,
+  "- due": `(?<=[-;,.)] )due (?:on |by )?(?=${A_DAY_NEXT}|\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m)`,
   deadline: `(?<![a-z])deadline (?:for|to|of) ${gap(60, OTHER_MATTER)}(?:${BIDS}|submi(?:t|ttals?|ssion|tting)|receipt)(?![a-z])(?! (?:of )?(?:(?!${BIDS})\\w{1,12} ){0,3}(?:questions|inquir|clarif|discrepanc|protest|appeal|objection|score|references|insurance|report|invoice|sample|substitut|payment|fees?(?![a-z])|names?(?![a-z])|comments|bonds?(?![a-z])|alternates|(?:shop )?drawings))`,
   extended: `(?:(?<![a-z])(?:solicitation|competition|opportunity|posting|closing(?: date)?|call|deadline|due date|response date|closing time)|${CALL}|${BIDS})(?: (?:period|closing|deadline|due date|closing date|date|and time|date and time|submission date)){0,2}(?: (?:has been|have been|is|was|is being|will be) (?:hereby |further |now )?(?:extended|pushed|moved|changed|postponed|revised)| (?:hereby )?extended) (?:to|until)(?![a-z])(?![^.;]{0,40} remain)|(?<![a-z])(?:extend|extends|extending|extended|change|changes|changing) (?:the )?(?:(?:solicitation|bid|tender|rf[pqtx]|response|proposal|quote|submission|offer)s?'?s? )?(?:closing|due|response|submission)(?: date| deadline)?(?: and time)? (?:out )?(?:to|until)(?![a-z])`,
-  "submission deadline": `(?<![a-z])(?:submission|response|submittal|closing|application) (?:deadline|due date|closing)(?![a-z])`,
+  "submission deadline": `(?<![a-z])(?:submission|response|submittal|closing|application|bidding) (?:deadline|due date|closing)(?![a-z])|^\\W{0,4}(?:submittal|response) (?:date|required)(?: deadline| by)?(?=\\s?[:|]|\\s-\\s| (?:(?:${WEEKDAY})[,.]? )?(?:${MONTH})\\.? \\d)`,
   arrive: `${BIDS}${gap(120, OTHER_MATTER)}(?:must|shall|should|will|to) (?:arrive|reach|be in the hands of)(?![a-z])`,
   "received until": `${BIDS}${gap(160, `${OTHER_MATTER}|20\\d\\d`)}(?<![a-z])(?:received|accepted) ${gap(80, `${OTHER_MATTER}|20\\d\\d`)}(?:until|up to|through(?= ${A_DAY_NEXT})|no later than|not later than|prior to|before|by)(?![a-z])`,
-  until: `${BIDS}${gap(220, `${OTHER_MATTER}|complet|20\\d\\d|valid|remain|firm|irrevocabl|good|available|document|obtain|pick|purchas|plans|posted|held|modif|sign|extension|extend|contract period|confirm|attend|regist|rsvp|notify|intend|intent|term |days`)}(?<![a-z])(?:until|up to|nlt|no later than|not later than|on or before|prior to)(?![a-z])(?= [^;]{0,60}\\d)`,
-  receipt: `(?<![a-z])(?:date|time|hour)s? (?:(?:and|&) (?:time|hour|date) )?(?:set )?(?:for|of) (?:the )?(?:receipt|receiving|submission|submitting|submittal|delivery|filing) (?:of )?(?:all |the |sealed )?${BIDS}|(?<![a-z])(?:receipt|submission|submittal) of (?:all |the |sealed )?${BIDS}(?: (?:date|deadline|due))?(?=\\s?[:|]|\\s-\\s|\\s{0,3}$|,? \\(?(?:${MONTH})\\.? \\d|\\s{1,4}\\d{1,2}(?::|\\s?[ap]\\.?m))|(?:${BIDS}|(?<![a-z])(?:rf[pqtx]|itb|ifb)) (?:receipt|submission|submittal|return)s?(?: (?:date|time|due))?(?: (?:and|&) time)?${END_OF_LABEL}|^\\W{0,4}(?:sealed )?(?:bids|proposals|tenders|quotations)\\s?:(?= ?(?:(?:${WEEKDAY}),? )?(?:${MONTH})\\.? \\d[^.;]{4,18}\\d ?[ap]\\.?m)|^(?:\\W{0,4}|[^|]{0,30}\\| )receive (?:sealed )?${BIDS}${END_OF_LABEL}`,
+  until: `${BIDS}${gap(220, `${OTHER_MATTER}|complet|20\\d\\d|valid|remain|firm|irrevocabl|good|available|document|obtain|pick|inspect|kept|provided to|purchas|plans|posted|held|modif|sign|extension|extend|contract period|confirm|attend|regist|rsvp|notify|intend|intent|term |days`)}(?<![a-z])(?:until|up to|nlt|no later than|not later than|on or before|prior to)(?![a-z])(?= [^;]{0,60}\\d)`,
+  receipt: `(?<![a-z])(?:date|time|hour)s? (?:(?:and|&) (?:time|hour|date) )?(?:set )?(?:for|of) (?:the )?(?:receipt|receiving|submission|submitting|submittal|delivery|filing) (?:of )?(?:all |the |sealed )?${BIDS}|(?<![a-z])(?:receipt|submission|submittal) of (?:all |the |sealed )?${BIDS}(?: (?:date|deadline|due))?(?=\\s?[:|]|\\s-\\s|\\s{0,3}$|,? \\(?(?:${MONTH})\\.? \\d|\\s{1,4}\\d{1,2}(?::|\\s?[ap]\\.?m))|(?:${BIDS}|(?<![a-z])(?:rf[pqtx]|itb|ifb)) (?:receipt|submission|submittal|return)s?(?: (?:date|time|due))?(?: (?:and|&) time)?${END_OF_LABEL}|^\\W{0,4}(?:sealed )?(?:bids|proposals|tenders|quotations)\\s?:(?= ?(?:(?:${WEEKDAY}),? )?(?:${MONTH})\\.? \\d[^.;]{4,18}\\d ?[ap]\\.?m|\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m[^;]{2,30}20\\d\\d)|^(?:\\W{0,4}|[^|]{0,30}\\| )receive (?:sealed )?${BIDS}${END_OF_LABEL}`,
   "late/not after": `${BIDS} (?:that are |which are )?(?:received|submitted|delivered|arriving) (?:later than|after) (?=.{0,80}(?:\\d\\s?[ap]\\.?\\s?m|\\d:\\d\\d|noon))(?=.{0,160}(?:not be|rejected|returned|refused|disqualified))`,
   "call closes": `(?:${BIDS}|${CALL}|(?<![\\w-])[a-z]{1,5}[- ]?\\d{2,4}-\\d{1,5})(?:[^.;]{0,60}?[,(-] ?| (?:no|number)?\\.? ?#? ?[a-z]{0,5}[- ]?\\d{2,4}-\\d{1,5} )clos(?:ing|es) (?:on )?(?=(?:${WEEKDAY}|${MONTH}|\\d{1,2}:\\d\\d)(?![a-z]))`,
-  "call due": `${CALL}${gap(80, OTHER_MATTER)}(?<![a-z])due (?=${A_DAY_NEXT})|${CALL} (?:due|deadline)(?: date)?(?: (?:and|&) time)?`,
+  "call due": `${CALL}${gap(80, OTHER_MATTER)}(?<![a-z])due (?:back )?(?:(?:by|on|at|no later than) )?(?=${A_DAY_NEXT}|\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m)|${CALL} (?:due|deadline)(?: date)?(?: (?:and|&) time)?`,
   "bid time": `${BIDS} time(?=\\s?:)|(?<![a-z])(?:bidding|bid|tender|solicitation|submission|proposal|offer|response|quotation) (?:period|window) (?:(?:will |shall )?(?:end|expire)s?)(?: on| at)?(?![a-z])|(?<![a-z])(?:bidding|solicitation|posting|bid|tender) end(?:s| date)(?: (?:and|&) time)?(?![a-z])`,
   "last day":
     "(?<![a-z])(?:last|final) (?:day|date)(?: and time)? (?:to submit|for (?:the )?(?:submissions?|submitting|receipt|receiving|filing)(?: of)?)(?! (?:of )?(?:questions|inquir))(?![a-z])",
@@ -59,10 +61,12 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
   "by:": /^by$/,
   "due:": /due/,
   extended: /extend|pushed|moved|chang|postponed|revised/,
-  "submission deadline": /deadline|due|closing/,
+  "submission deadline": /deadline|due|closing|submittal|response/,
   closeout: /clos|cut/,
   "closing date": /clos/,
   closes: /clos/,
+  "open until": /^open$/,
+  "- due": /^due$/,
   deadline: /deadline/,
   arrive: /arrive|reach|hands/,
   "received until": /received|accepted/,
@@ -82,7 +86,7 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
 
 export const CLOSING_CUES = cueRules("closing", CLOSING_PATTERNS, NEEDS);
 
-const IS = `(?:\\s?[:|]|\\s-\\s| (?:is|will be|est|has been extended to|is extended to)(?![a-z])| ?, | (?=\\d{1,2} (?:${MONTH})))`;
+const IS = `(?:\\s?[:|]|\\s-\\s| (?:is|will be|est|has been extended to|is extended to)(?![a-z])| ?, | (?=\\d{1,2} (?:${MONTH})|(?:(?:${WEEKDAY})[,.]? )?(?:${MONTH})\\.? \\d))`;
 
 /** "Deadline: March 5, 2026": what it is for, only the sentences around it tell. */
 export const LONE_DEADLINE_CUES = cueRules("closing", {
@@ -112,7 +116,7 @@ export const CLOSING_CUES_FRENCH = cueRules(
   "closing",
   {
     recues: `${OFFRES}${gap(200, OTHER_MATTER)}(?:doi(?:t|vent)|devr(?:a|ont)|seront|sera|pourront|peuvent) ${gap(20, OTHER_MATTER)}(?:etre )?${gap(20, OTHER_MATTER)}(?:recue?s?|deposee?s?|transmise?s?|soumise?s?|presentee?s?|acheminee?s?|remise?s?|acceptee?s?|envoyee?s?)(?![a-z])`,
-    "jusqu'a": `${OFFRES}${gap(220, `${OTHER_MATTER}|20\\d\\d|valide|valable|demeur|disponib|obten|procur|consult|telecharg|document|devis|question|renseign`)}(?<![a-z])(?:au plus tard|avant|jusqu'au?|d'ici(?: le| au)?)(?![a-z])(?= [^;]{0,60}\\d)`,
+    "jusqu'a": `${OFFRES}${gap(220, `${OTHER_MATTER}|20\\d\\d|valide|valable|demeur|disponib|obten|procur|consult|telecharg|document|devis|question|renseign|emploi|publi|fiscal|budget|citoyen`)}(?<![a-z])(?:au plus tard|avant|jusqu'au?|d'ici(?: le| au)?)(?![a-z])(?= [^;]{0,60}\\d)`,
     "seront recues":
       "(?:seront|sera) (?:recues?|acceptees?)(?![a-z])|(?<![a-z])enveloppes? (?:scellees? )?(?:doi(?:t|vent)|devr(?:a|ont)) (?:etre (?:recues?|deposees?|remises?)|parvenir)(?![a-z])",
     recevra: `(?<![a-z])(?:recevra|recevront|acceptera)(?![a-z])`,

@@ -1,4 +1,5 @@
 import { remembered } from "~/domain/remembered";
+import { matchesOf } from "../moments/matches";
 import {
   ARE_DUE_CUES,
   CLOSING_CUES,
@@ -10,7 +11,6 @@ import {
 import type { Cue, CueKind, CueRule } from "./cue";
 import { HANDED_IN_CUES, HANDED_IN_CUES_FRENCH } from "./handed-in";
 import { ADDENDA_CUES, COMPLAINTS_CUES, INTENT_CUES, SUB_BID_CUES } from "./notices-to-buyer";
-import { matchesOf } from "../moments/matches";
 import { isOfOther } from "./of-others";
 import { OPENING_CUES } from "./opening";
 import { OTHER_CUES } from "./other-dates";

@@ -55,7 +55,7 @@ const PAPER_DUE =
 
 /** "The successful proponent will submit its pricing for year two by …" */
 const OF_WINNER =
-  /(?<![a-z])(?:successful|winning|selected|awarded|chosen|contractor (?:shall|will|must)|retenue?|gagnante?|adjudicataire)(?![a-z])[^.;]{0,60}$/;
+  /(?<![a-z])(?:successful|winning|selected|awarded|chosen|unsuccessful|rejected|sub-?[a-z]{5,12}|engineer|architect|owner|(?:town|city|county|state|board|council|department|district|authority|committee)(?:'s)? (?:shall|will|must|may|is to)|contractor (?:shall|will|must)|l'entrepreneur (?:doit|devra)|retenue?|gagnante?|adjudicataire)(?![a-z])[^.;]{0,60}$/;
 
 const OF_ACCESS = /(?<![a-z])(?:accessibility|accommodation|billing|media) $/;
 /** "Public comments", "residents may submit questions" */
@@ -68,6 +68,7 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   ["closing/until", [WITHDRAWN, INVITATION]],
   ["closing/received", [INVITATION, OF_GRANTS]],
   ["closing/documents", [OF_GRANTS]],
+  ["closing/must submit", [OF_WINNER]],
   ["closing/handed in by", [WITHDRAWN, INVITATION, OF_GRANTS, OF_WINNER]],
   ["closing/to hand in by", [INVITATION, OF_GRANTS, OF_WINNER]],
   ["closing/remises avant", [QUESTIONS_ABOUT, QUESTIONS_TO, GARANTIE_DE, WITHDRAWN, OF_WINNER]],
@@ -77,6 +78,16 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
     [/(?<![a-z])(?:job|position|store|school|park|trail|pool|library|museum|grand|road|season|facility) $/],
   ],
   ["intent/register", [NOT_OF_BIDDERS]],
+  [
+    "closing/due:",
+    [/(?<![a-z])(?:amounts?|balance|rent|fees?|tax(?:es)?|payments?|invoices?|reports?|total|premiums?) $/],
+  ],
+  [
+    "closing/- due",
+    [
+      /(?<![a-z])(?:questions?|inquir|enquir|rfis?|clarif|answers?|deliverables?|invoices?|reports?|payments?|fees?|tax|samples?|drawings?|requests?|rent|bonds?|insurance|certificates?|references|sub-?bids?|fsb|intent|interest|rsvp|registrations?|comments?|addend|complet|work)/,
+    ],
+  ],
   [
     "closing/due date",
     [

@@ -3,8 +3,9 @@ import { daysIn } from "../moments/day-shapes";
 import { hoursIn } from "../moments/hour-shapes";
 import { type JoinedHour, type Moment, momentsOf, withoutRangeEnds } from "../moments/moments";
 import { MONTH, WEEKDAY } from "../moments/month-names";
-import { type Piece, piecesOf } from "./pieces";
+import { linesOfAddress } from "./addresses";
 import { linesOfForm } from "./bilingual-forms";
+import { type Piece, piecesOf } from "./pieces";
 import { plainWords } from "./plain-words";
 
 /** A sentence, or a label with the lines of its value, with what is written in it. Offsets are within the sentence. */
@@ -26,7 +27,10 @@ export function sentencesOf(text: string, folded: string): Array<Sentence> {
     const sentence = read[index];
     if (!sentence) continue;
     const lines =
-      linesOfForm(read, index) || linesOfValue(read, index) || (givesHour(sentence, read[index + 1]) ? 1 : 0);
+      linesOfForm(read, index) ||
+      linesOfAddress(read, index) ||
+      linesOfValue(read, index) ||
+      (givesHour(sentence, read[index + 1]) ? 1 : 0);
     if (lines === 0) {
       sentences.push(sentence);
       continue;

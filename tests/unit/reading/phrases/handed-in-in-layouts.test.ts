@@ -40,6 +40,25 @@ testPhrases([
   ["closing 2026-03-05 14:00", "The ACAN closes on March 5, 2026 at 2:00 p.m."],
   ["closing 2026-03-05 14:00", "The Town seeks proposals for an audit. Deadline March 5, 2026, 2:00 p.m."],
   ["closing 2026-03-05 14:00", "Submittal Date deadline: March 5, 2026, 2:00 p.m."],
+  [
+    "closing 2026-03-05 14:00",
+    "BIDS ARE DUE and MUST BE SUBMITTED on the attached BID FORM, Attachments B, NO\nLATER THAN 02:00 p.m., EST, Thursday, March 5, 2026.",
+  ],
+  [
+    "closing 2026-03-05 09:15",
+    "Bid forms must be submitted to the Town Hall, 435 Main Road, Monterey, MA. 01245 by 9:15am on March 5, 2026.",
+  ],
+  [
+    "closing 2026-03-05, opening 2026-03-05 13:00",
+    "Bids are due no later than March 5, 2026. Bids will be opened and read at 1:00 PM at the above address.",
+  ],
+  ["closing 2026-03-05", "Bids are due March 5, 2026. Bids will be opened at the meeting at 7:00 PM."],
+  ["closing 2026-03-05", "Bids are due March 5, 2026. Bids will be opened on Tuesday at 7:00 PM."],
+  ["closing 2026-03-05", "Bids are due March 5, 2026. Bids will be opened after 7:00 PM."],
+  [
+    "sub_bid_closing 2026-03-05 12:00",
+    "Zoom - FSB Pre-Qualified Trades - 7215 - 26 Court Street\n\nDue on March 5, 2026, at 12 p.m.",
+  ],
   ["opening 2026-03-05 14:00", "Letting Date: March 5, 2026 2:00 PM"],
   ["opening 2026-03-05 14:00", "Date et lieu d'ouverture : le 5 mars 2026 à 14 h, salle du conseil"],
   ["questions 2026-03-05 14:00", "Vendor Questions\nMarch 5, 2026 2:00 PM"],

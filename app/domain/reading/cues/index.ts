@@ -86,7 +86,7 @@ const GROUPS: ReadonlyArray<Group> = [
   {
     rules: HANDED_IN_CUES,
     words: /^(?:by|before|until|nlt|later|prior)$/,
-    hint: /(?<![a-z])(?:bid|tender|propos|quot|submi|respon|offer|soq|capabilit|qualif|pric|estimate|envelope|package|original|copies)[^]*(?:by|before|until|nlt|later than|prior to) {1,2}(?:\S{1,9} {1,2}){0,3}?(?:\d|noon)/,
+    hint: /(?:by|before|until|nlt|later than|prior to) {1,2}(?:\S{1,9} {1,2}){0,3}?(?:\d|noon)/,
   },
   {
     rules: HANDED_IN_CUES_FRENCH,

@@ -215,7 +215,8 @@ function shownTogether(
 /** The opening of bids on the closing day, which the sentence says without repeating the day. */
 function readOpeningHour(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
   const { sentence } = reading;
-  const moment = dates.at(-1)?.kind === "opening" ? null : openingAfterClosing(sentence, dates);
+  const moment =
+    dates.at(-1)?.kind === "opening" ? null : openingAfterClosing(sentence, dates, reading.input);
   const record = recordOf(reading, "opening", "opening/on the closing day");
   return moment === null ? [] : [{ ...record, ...moment, precision: "instant" }];
 }

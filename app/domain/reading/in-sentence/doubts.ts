@@ -7,6 +7,8 @@ const CONDITIONAL =
   /(?<![a-z])(?:if (?:a|an|any|required|necessary|needed|requested|the (?:city|owner|town))|should (?:a|any|there) |may be (?:required|held|scheduled|asked)|might be|in (?:the event|case) of|weather permitting|at the (?:sole )?discretion|en cas de|si necessaire|s'il y a lieu|le cas echeant)(?![a-z])/;
 const PAST =
   /(?<![a-z])(?:tenders?|bids?|competitions?|solicitations?|calls?|rf[pqt]s?) closed (?:on|at|last)(?![a-z])|(?<![a-z])(?:was|were|took place|had been|has been held|a eu lieu|ont eu lieu|s'est tenue?|avait ete|etait|se terminait|prenait fin) ?(?:held|received|opened|conducted|attended|fixee?)?(?![a-z])|(?<![a-z])(?:cancell?ed|annulee?|postponed|reportee?|superseded?s?|no longer|originally|previously(?! (?:posted|published|issued|advertised) (?:tender |bid )?(?:notice|solicitation|rf[pqt]))|registered for|in response to (?:a|the) notice|initialement|au depart)(?![a-z])/;
+/** "Le 26 septembre dernier" */
+const IS_GONE = /^ (?:dernier|passe)(?![a-z])/;
 /** "This amendment was issued to extend the closing date to March 5, 2026" */
 const AMENDING = /(?<![a-z])(?:was|were|has been) (?:issued|posted|prepared) to (?:extend|change)(?![a-z])/;
 /** What happened to a building or a document says nothing about a date. */
@@ -80,6 +82,7 @@ export function doubtsOf(
   if (
     !isMoved &&
     (isDeleted(folded, start) ||
+      IS_GONE.test(folded.slice(end, end + 12)) ||
       (PAST.test(clause) &&
         PAST.test(clause.replace(AMENDING, " ").replace(HISTORY, " ")) &&
         !isMovedHere(folded, start)))

@@ -94,7 +94,7 @@ function inOrder(day: WrittenDay, order: FigureOrder): WrittenDay {
 
 function resolveDay(day: WrittenDay, published: Date | null): Date | Doubt {
   if (day.otherYear !== null && day.otherYear !== day.year) return "two years";
-  const years = day.year === null ? yearsAfter(published) : [day.year];
+  const years = day.year === null ? [yearAfter(day, published)] : [day.year];
   if (day.year === null && (day.weekday === null || published === null)) return "no year";
   const possible = day.readings
     .flatMap((reading) => years.flatMap((year) => dayOf({ ...reading, year }) ?? []))
@@ -123,8 +123,11 @@ function dayOf({ year, month, day }: { year: number; month: number; day: number 
 /** 1 is Monday. */
 const weekdayOf = (at: Date) => at.getUTCDay() || 7;
 
-/** A day without a year is in the year of the notice or in the next one; its weekday tells which. */
-function yearsAfter(published: Date | null): Array<number> {
-  const year = (published ?? new Date(0)).getUTCFullYear();
-  return [year, year + 1];
+/** A day without a year is the first such day after the notice; its weekday must agree. */
+function yearAfter({ readings }: WrittenDay, published: Date | null): number {
+  const noticed = published ?? new Date(0);
+  const year = noticed.getUTCFullYear();
+  const [reading] = readings;
+  const at = reading ? Date.UTC(year, reading.month - 1, reading.day + 1) : 0;
+  return at + DAY_MS < noticed.getTime() ? year + 1 : year;
 }

@@ -64,7 +64,7 @@ const FIELD_READ = 300;
 const MOST_REGIONS = 100;
 /** Words that say of several bases that the goods or works go to each of them. */
 const DELIVERY_TO_BASES =
-  /\b(?:delivery|livraison) [\p{L} ]{0,20}(?:requested|required|demandée|requise) (?:[àa]t?|to) ?(?:la )?(?:\d{1,2} )?(?:CFB|BFC|CFSD)/iu;
+  /(?<!\p{L})(?:(?:delivery|livraison) [\p{L} ]{0,20}(?:requested|required|demandée|requise) (?:[àa]t?|to|aux)|(?:delivered|shipped) to|livrée?s? (?:à|aux)) ?(?:the )?(?:la )?(?:\d{1,2} ?)?(?:CFB|BFC|CFSD|DAFC)/iu;
 const OUTSIDE = "the work is outside Canada and the nine states";
 /** A national scope is stated near the start of the text, or in the title; in the first sentence it outweighs a site. */
 const SCOPE_READ = 1_500;
@@ -213,10 +213,11 @@ function placesFrom(
     return fromFound(sites, "the place of the work in the text");
   const national = wholeCountryIn(body.slice(0, SCOPE_READ), around);
   if (national !== null) return national;
-  const [state, otherState] = around === "US" ? statesInText(body) : [];
+  const [state, otherState] =
+    around === "US" ? statesInText(body).filter(({ code }) => isWithin(code, around)) : [];
   if (state !== undefined && otherState === undefined && state.code !== buyerState)
     return { places: [state.code], city: null, why: "the state in the text", words: state.words };
-  const stated = regionOfSites(body);
+  const stated = regionOfSites(body.slice(0, SCOPE_READ));
   if (stated !== null)
     return { places: [...stated.codes], city: null, why: "the region in the text", words: stated.words };
   const region = regionOfBuyer(buyer);

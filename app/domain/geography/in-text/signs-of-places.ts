@@ -38,7 +38,8 @@ export function isBase(text: Text, { from, to }: Span): boolean {
   if ((after === "garrison" || after === "garnison") && INSIDE_NAME.test(between(text, to))) return true;
   for (let before = from - 1; before >= Math.max(0, from - 3); before -= 1) {
     if (!/^[\s/&-]*$/.test(between(text, before)) && between(text, before) !== ") ") return false;
-    const word = folded(text, before);
+    // "25CFSD Montreal"
+    const word = folded(text, before).replace(/^\d{1,2}(?=[a-z]{3})/, "");
     if (BASE_WORDS.has(word)) return true;
     if (WING_WORDS.has(word)) return /^\d/.test(folded(text, before - 1));
     if (word === "base" && /^(?:forces|canadian)$/.test(folded(text, before - 1))) return true;

@@ -1,4 +1,5 @@
 import type { PlaceHint } from "~/domain/opportunities/notice";
+import { buyerInText } from "./buyers/buyer-in-text";
 import { isLocalBody, isMunicipality } from "./buyers/local-bodies";
 import { otherStateInTitle, otherStateOfBuyer } from "./buyers/other-states-in-names";
 import {
@@ -138,10 +139,14 @@ function placesFrom(
 
   const buyerState = hint.buyerState === null ? null : findState(hint.buyerState, country);
   const [delivered, otherDelivered] = delivery.places;
-  const localBuyer =
+  const namedBuyer =
     placeOfLocalBuyer(buyer, otherDelivered === undefined ? (delivered ?? null) : null) ??
     placeOfLocalBuyer(buyer, buyerState === null ? home : null) ??
     placeOfLocalBuyer(buyer, workState ?? buyerState ?? around);
+  const localBuyer =
+    (around === "US" && buyer !== null
+      ? buyerInText(buyer, body, { named: namedBuyer, state: workState ?? buyerState ?? home })
+      : null) ?? namedBuyer;
   const ofBuyer = { state: stateOfBuyer(buyer, ours), office: buyerState };
   const office = officeOf(hint, buyerState, country);
   // An American notice with an office but no buyer's name is a federal one.

@@ -16,6 +16,7 @@ import { findState } from "./divisions/region-names";
 import { foldName } from "./folded-name";
 import { isAbroadInTitle } from "./in-text/abroad-in-title";
 import { placesInText } from "./in-text/places-in-text";
+import { countiesInTitle, townsBeforeTitle } from "./in-text/places-of-roadworks";
 import { basesInText, deliveriesInText, sitesInText } from "./in-text/sites-in-text";
 import { stateBeforeTitle } from "./in-text/state-before-title";
 import { statesInText } from "./in-text/states-in-text";
@@ -155,6 +156,8 @@ function placesFrom(
     ...boroughsOfProjects(`${title} ${reference}`, { buyer, city: hint.city }),
     ...(ours === "US" ? stationsInTitle(title, buyer) : []),
     ...(ours === "US" ? stateBeforeTitle(title, buyer) : []),
+    ...(ours === "US" ? townsBeforeTitle(title, buyer, workState ?? ofBuyer.state) : []),
+    ...(ours === "US" ? countiesInTitle(title, workState ?? ofBuyer.state) : []),
     ...(ours === "US" && isFederal ? otherStateInTitle(title) : []),
   ];
   const evidence: Evidence = {

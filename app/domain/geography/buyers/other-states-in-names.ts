@@ -95,6 +95,11 @@ const patterns = lazy(() => {
       `\\b(?:central|northern|southern|eastern|western|northeast|northwest|southeast|southwest) (${longestFirst})\\b|\\b(${DISTINCT_STATES})\\b(?! (?:street|st|avenue|ave|road|rd|county|township|river|valley|mills)\\b)`,
       "i",
     ),
+    /** "New Mexico Forest Engineering", but no river, ship or street of the name. */
+    anywhere: new RegExp(
+      `(?<!\\b(?:uss|ssbn|ssn|port of|city of|lake) )\\b(${DISTINCT_STATES})\\b(?! (?:river|city|class|creek|street|st|avenue|ave|road|rd|blvd|boulevard|county|township|valley|mills|instruments|air)\\b)(?!-)`,
+      "i",
+    ),
     agencies: [...codesByName(AGENCIES)],
     codes: new Map(
       Object.entries(OTHER_STATES).map(([letters, [name]]) => [foldName(name), `US-${letters}`]),
@@ -145,6 +150,6 @@ export function otherStateInTitle(title: string): Array<PlaceFound> {
   const canal = CANAL.exec(title)?.[0];
   if (canal !== undefined)
     return [{ codes: ["US-DE", "US-MD"], town: null, strength: "region", words: canal }];
-  const state = found(patterns().title, title);
+  const state = found(patterns().title, title) ?? found(patterns().anywhere, title);
   return state === null ? [] : [{ codes: [state.code], town: null, strength: "region", words: state.words }];
 }

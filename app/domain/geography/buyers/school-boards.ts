@@ -1,6 +1,7 @@
 import { lazy } from "~/domain/lazy";
 import { foldName } from "../folded-name";
 import { QUEBEC_BOARDS } from "../tables/bodies/school-boards-quebec";
+import { PRIMARY_SCHOOLS_OF_QUEBEC } from "../tables/sites/primary-schools-quebec";
 import { SCHOOLS_OF_QUEBEC } from "../tables/sites/schools-quebec";
 
 /**
@@ -100,7 +101,7 @@ export function placesOfSchoolBoard(buyer: string): ReadonlyArray<string> | null
 }
 
 const schools = lazy(() =>
-  Object.entries(SCHOOLS_OF_QUEBEC).flatMap(([segment, names]) =>
+  [...Object.entries(SCHOOLS_OF_QUEBEC), ...Object.entries(PRIMARY_SCHOOLS_OF_QUEBEC)].flatMap(([segment, names]) =>
     names.split(",").map((name) => [` ${foldName(name)} `, `CA-QC-${segment}`, name] as const),
   ),
 );

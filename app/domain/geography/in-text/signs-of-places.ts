@@ -229,11 +229,15 @@ const FACILITIES = new Set(
   ).split(","),
 );
 
+const LONG_DIRECTION = /^(?:n|s|e|w|north|south|east|west)(?:erly)?$/;
+
 /** Whether the name is a public building's or site's: "Oliver Detachment", "Moncton Armoury". */
 export function isFacility(text: Text, { to }: Span): boolean {
   if (!/^ $/.test(between(text, to))) return false;
   const next = folded(text, to + 1);
-  return PLACE_AFTER.has(next) || FACILITIES.has(`${next} ${folded(text, to + 2)}`);
+  // "to Stayner East Limits"
+  const last = LONG_DIRECTION.test(next) ? folded(text, to + 2) : next;
+  return last === "limits" || PLACE_AFTER.has(next) || FACILITIES.has(`${next} ${folded(text, to + 2)}`);
 }
 
 /** What the name of a harbour begins or ends with: "Port Dufferin", "Le Goulet", "Heriot Bay". */

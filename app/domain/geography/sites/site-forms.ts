@@ -135,6 +135,18 @@ export const provincialParkForms: Forms = (name) => [
   `Parc provincial ${name}`,
 ];
 
+export const stateParkForms: Forms = (name) =>
+  ["State Park", "SP", "State Recreation Area", "State Reservation"].map((kind) => `${name} ${kind}`);
+
+export const correctionalFacilityForms: Forms = (name) =>
+  ["Correctional Facility", "Correctional", "CF", "C.F."].map((kind) => `${name} ${kind}`);
+
+/** "SCI Dallas", "State Correctional Institution at Dallas". */
+export const statePrisonForms: Forms = (name) =>
+  ["SCI", "SCI at", "State Correctional Institution", "State Correctional Institution at"].map(
+    (kind) => `${kind} ${name}`,
+  );
+
 export const firstNationForms: Forms = (name) => [
   `${name} First Nation`,
   `${name} First Nations`,

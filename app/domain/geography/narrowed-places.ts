@@ -92,7 +92,7 @@ function namedInArea({ title, readIn, localBuyer }: Evidence): ReadonlyArray<Pla
   const codes = localBuyer?.codes ?? [];
   if (codes.length < 2) return [];
   const school = placeOfSchool(title, codes);
-  if (school !== null) return [{ codes: [school.code], town: null, strength: "near", words: school.name }];
+  if (school !== null) return [{ codes: school.codes, town: null, strength: "near", words: school.name }];
   const [, of, ofSchool = ""] =
     /(?<!\p{L})école (?:(?:primaire|secondaire) )?(de |d['’])?(\p{L}[\p{L}'’-]+)/iu.exec(title) ?? [];
   // "École Saint-Cyrille" has a saint's name, "école de Saint-Cyrille-de-Lessard" its town's.

@@ -109,11 +109,7 @@ export const STATE_INSTITUTIONS: ReadonlyArray<SitesOf> = [
   ["US-PA-CAMBRIA", "", "Ebensburg Center"],
   ["US-PA-SNYDER", "", "Selinsgrove Center"],
   ["US-NJ-MERCER", "", "New Jersey State Prison,Trenton Psychiatric Hospital"],
-  [
-    "US-NJ-CUMBERLAND",
-    "",
-    "Bayside State Prison,South Woods State Prison,Vineland Developmental Center",
-  ],
+  ["US-NJ-CUMBERLAND", "", "Bayside State Prison,South Woods State Prison,Vineland Developmental Center"],
   ["US-NJ-ESSEX", "", "Northern State Prison"],
   [
     "US-NJ-BURLINGTON",

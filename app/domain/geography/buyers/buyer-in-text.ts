@@ -4,7 +4,7 @@ import { placesInText } from "../in-text/places-in-text";
 import { isOfOthers } from "../in-text/sites-in-text";
 import { isSure } from "../place-found";
 import { placeOfPostalCode } from "../tables/postal-codes";
-import { isLocalBody } from "./local-bodies";
+import { isLocalBody, isMunicipality } from "./local-bodies";
 import { type LocalBuyer, placeOfLocalBuyer } from "./place-of-buyer";
 
 /** The nine states as addresses write them. */
@@ -76,6 +76,19 @@ function addressesIn(text: string): Array<Address> {
 const isNamedIn = (text: string, { codes }: LocalBuyer) =>
   WORDS_OF_STATES.some(([words, state]) => codes.every((code) => isWithin(code, state)) && words.test(text));
 
+/** "Ortonville, MI 48462" */
+const FAR_ADDRESS = /, ?([A-Z]{2}),? (\d{5})(?!\d)/g;
+
+/** The one other state of the addresses in a text that has none of the nine states. */
+function farStateIn(text: string): string | null {
+  const states = Array.from(text.matchAll(FAR_ADDRESS))
+    .slice(0, MOST_ADDRESSES)
+    .filter(({ index, 2: zip = "" }) => placeOfPostalCode(zip) === null && !isOfOthers(text, index))
+    .flatMap(({ 1: letters = "" }) => findStateIn(letters, "US") ?? []);
+  const [only, second] = distinct(states);
+  return second === undefined ? (only ?? null) : null;
+}
+
 const distinct = (codes: ReadonlyArray<string>) => [...new Set(codes)];
 
 /** The one state of the addresses, or else of the words that only one state has. */
@@ -109,6 +122,9 @@ export function buyerInText(
   const inCounties = counties.flatMap((code) => placeOfLocalBuyer(buyer, code) ?? []);
   if (mostSpecific(inCounties.flatMap(({ codes }) => codes)).length === 1) return inCounties[0] ?? null;
   if (named !== null && (state !== null || isNamedIn(text, named))) return null;
+  const far = addresses.length === 0 && state === null ? farStateIn(text) : null;
+  if (far !== null && (named === null || isMunicipality(buyer)))
+    return { codes: [far], town: null, strength: "near", words: buyer, isWider: true };
   const only = state ?? stateIn(text, addresses);
   if (only === null || named?.codes.every((code) => isWithin(code, only)) === true) return null;
   const inState = placeOfLocalBuyer(buyer, only);

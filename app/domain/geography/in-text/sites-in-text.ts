@@ -63,9 +63,10 @@ const isStated = (place: PlaceFound) => isSure(place) || place.isOfTown === true
 
 /** What stands in the same sentence before this character. */
 export function sentenceBefore(raw: string, index: number): string {
-  const before = raw.slice(Math.max(0, index - SENTENCE_BEFORE), index);
-  const end = Array.from(before.matchAll(END_OF_SENTENCE)).at(-1);
-  return end === undefined ? before : before.slice(end.index + end[0].length);
+  const start = Math.max(0, index - SENTENCE_BEFORE);
+  // The character after it tells whether a sentence ends before the mention.
+  const end = Array.from(raw.slice(start, index + 1).matchAll(END_OF_SENTENCE)).at(-1);
+  return raw.slice(end === undefined ? start : start + end.index + end[0].length, index);
 }
 
 /** Whether a mention of a place is about somebody else than the work, or about the bid. */

@@ -135,8 +135,7 @@ export const provincialParkForms: Forms = (name) => [
   `Parc provincial ${name}`,
 ];
 
-export const stateParkForms: Forms = (name) =>
-  ["State Park", "SP", "State Recreation Area", "State Reservation"].map((kind) => `${name} ${kind}`);
+export const stateParkForms: Forms = (name) => [`${name} State Park`, `${name} SP`];
 
 export const correctionalFacilityForms: Forms = (name) =>
   ["Correctional Facility", "Correctional", "CF", "C.F."].map((kind) => `${name} ${kind}`);

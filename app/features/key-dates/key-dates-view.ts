@@ -42,9 +42,10 @@ export type KeyDatesView = {
   also: ReadonlyArray<{
     id: string;
     name: string;
+    /** Empty for what only a field of a portal states. */
     sentence: string;
     language: "en" | "fr";
-    /** What a field of the portal says instead. */
+    /** Which portal says it, if there are several, and what a field of the portal says instead. */
     note: string | null;
   }>;
   /** Whether the notice's text states the closing date, because its portal states none. */

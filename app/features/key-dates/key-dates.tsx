@@ -156,7 +156,7 @@ function AlsoSays({ also }: Pick<KeyDatesView, "also">) {
         {also.map(({ id, name, sentence, language, note }) => (
           <li key={id} className="wrap-anywhere">
             <span className="text-sm font-semibold">{name}</span>
-            <Sentence text={sentence} language={language} />
+            {sentence !== "" && <Sentence text={sentence} language={language} />}
             {note && <span className="block text-sm">{note}</span>}
           </li>
         ))}

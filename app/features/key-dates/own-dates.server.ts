@@ -4,7 +4,7 @@ import type { Database } from "#drizzle/client";
 import { opportunities, userBids, userKeyDates } from "#drizzle/schema";
 import { KEY_DATE_ERRORS } from "~/content/key-dates";
 import { timeZoneOf } from "~/domain/geography";
-import { countedDates } from "~/domain/reading/counted-dates";
+import { countedDates, statedMoment } from "~/domain/reading/counted-dates";
 import { KEY_DATE_NAMES, momentLabel } from "~/domain/reading/key-date-label";
 import { instantOf, NOTED_KINDS } from "~/domain/reading/noted-date";
 import { displayTimeZone } from "~/domain/zoned-time";
@@ -127,6 +127,7 @@ export async function saveOwnDate(
     localDay: intent === "none" ? null : day,
     localTime: at === null ? null : time,
     ...{ mandatory, place: place === "" ? null : place },
+    deniedMoment: intent === "none" ? momentOf(corrected) : null,
   };
   if (date === "" && own.some((one) => isSameNote(one, noted))) return null;
   if (before === undefined && own.length >= MOST_OWN_DATES) return { kind: [KEY_DATE_ERRORS.tooMany] };
@@ -138,6 +139,9 @@ export async function saveOwnDate(
   ]);
   return null;
 }
+
+const momentOf = (date: KeyDateRow | undefined) =>
+  date ? statedMoment({ at: date.at, day: date.localDay }) : "";
 
 type Note = Omit<OwnDateRow, "id" | "createdAt">;
 

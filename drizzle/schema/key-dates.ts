@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { index, integer, text } from "drizzle-orm/sqlite-core";
-import { STORED_STANDINGS } from "../../app/domain/reading/keep-key-dates";
+import { STORED_STANDINGS } from "../../app/domain/reading/kept/keep-key-dates";
+import { NOTED_KINDS } from "../../app/domain/reading/kept/noted-date";
+import { KEY_DATE_ORIGINS } from "../../app/domain/reading/kept/stated-dates";
 import {
   type Doubt,
   KEY_DATE_ATTENDANCES,
@@ -8,8 +10,6 @@ import {
   KEY_DATE_PRECISIONS,
   ZONE_BASES,
 } from "../../app/domain/reading/key-date";
-import { NOTED_KINDS } from "../../app/domain/reading/noted-date";
-import { KEY_DATE_ORIGINS } from "../../app/domain/reading/stated-dates";
 import { createdAt, defineTable, randomId, timestamp } from "../columns";
 import { opportunities } from "./opportunities";
 import { users } from "./profiles";

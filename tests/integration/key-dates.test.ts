@@ -6,8 +6,8 @@ import { opportunities, opportunityKeyDates, opportunityVersions } from "#drizzl
 import { calendarDates } from "~/domain/calendar/calendar-dates";
 import { dateName } from "~/domain/calendar/calendar-event";
 import type { Notice } from "~/domain/opportunities/notice";
-import type { StatedKeyDate } from "~/domain/reading/noted-date";
-import { keyDatesOnlyIn } from "~/domain/reading/printed-key-dates";
+import type { StatedKeyDate } from "~/domain/reading/kept/noted-date";
+import { keyDatesOnlyIn } from "~/domain/reading/kept/printed-key-dates";
 import { keyDatesView } from "~/features/key-dates/key-dates-view.server";
 import { reclassifyPiece } from "~/features/reclassify/reclassify.server";
 import { emptyDatabase } from "../support/database";

@@ -19,7 +19,7 @@ import { couldBeSameBuyer, fingerprintsOf } from "~/domain/opportunities/fingerp
 import { isGenericTitle } from "~/domain/opportunities/generic-title";
 import type { Notice } from "~/domain/opportunities/notice";
 import { readKeyDates } from "~/domain/reading/read-key-dates";
-import { termInWords } from "~/domain/reading/term-in-words";
+import { termInWords } from "~/domain/reading/lengths/term-in-words";
 import { sameOriginPath } from "~/domain/same-origin-path";
 import { SERVICE_TYPES, serviceKeyOf } from "~/domain/service-types";
 import { shorten } from "~/domain/shorten";

@@ -2,7 +2,7 @@ import { isInGoodStanding } from "../billing/entitlement";
 import { limitsFor, type Role } from "../billing/roles";
 import type { SubscriptionStatus } from "../billing/subscription";
 import { normalizedText } from "../folding";
-import { isWithin } from "../geography/region-codes";
+import { isWithin } from "../geography/divisions/region-codes";
 import { isServiceTypeId, type ServiceTypeId } from "../service-types";
 
 export const STEP_COUNT = 3;

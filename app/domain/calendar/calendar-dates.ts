@@ -1,9 +1,9 @@
-import { dayWithoutHour } from "~/domain/reading/closing-day";
-import { type CountedDate, countedDates, type OwnDate } from "~/domain/reading/counted-dates";
-import type { KeptKeyDate } from "~/domain/reading/keep-key-dates";
+import { dayWithoutHour } from "~/domain/reading/kept/closing-day";
+import { type CountedDate, countedDates, type OwnDate } from "~/domain/reading/kept/counted-dates";
+import type { KeptKeyDate } from "~/domain/reading/kept/keep-key-dates";
+import { isCountedKind } from "~/domain/reading/kept/listed-dates";
+import { wallClockOf } from "~/domain/reading/kept/noted-date";
 import type { Attendance, KeyDateKind } from "~/domain/reading/key-date";
-import { isCountedKind } from "~/domain/reading/listed-dates";
-import { wallClockOf } from "~/domain/reading/noted-date";
 import { TORONTO } from "~/domain/zoned-time";
 
 /** A date that may stand in a calendar: one that is sure, the reader's own, or the portal's closing date. */

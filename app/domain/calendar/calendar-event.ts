@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from "~/domain/duration";
+import { clockLabel, KEY_DATE_NAMES, momentLabel, zoneLabel } from "~/domain/reading/kept/key-date-label";
 import type { KeyDateKind } from "~/domain/reading/key-date";
-import { clockLabel, KEY_DATE_NAMES, momentLabel, zoneLabel } from "~/domain/reading/key-date-label";
 import { shorten } from "~/domain/shorten";
 import { displayTimeZone } from "~/domain/zoned-time";
 import type { CalendarDate } from "./calendar-dates";

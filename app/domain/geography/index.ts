@@ -1,5 +1,5 @@
-export { ancestorsOf, commonRegion, isWithin } from "./region-codes";
-export { describePlaces } from "./describe-places";
+export { ancestorsOf, commonRegion, isWithin } from "./divisions/region-codes";
+export { describePlaces } from "./stated/describe-places";
 export {
   COUNTRIES,
   DIVISION_LEVELS,
@@ -10,15 +10,15 @@ export {
   listStates,
   listSubregions,
   stateCodesOf,
-} from "./divisions";
-export type { CountryCode, DivisionLevel, GeoDivision } from "./divisions";
-export { isHomeCode } from "./home-of-portal";
-export { zoneOfHome, zoneOfOffice, zoneOfTown } from "./office-zone";
+} from "./divisions/divisions";
+export type { CountryCode, DivisionLevel, GeoDivision } from "./divisions/divisions";
+export { isHomeCode } from "./stated/home-of-portal";
+export { zoneOfHome, zoneOfOffice, zoneOfTown } from "./stated/office-zone";
 export { placesOfNotice } from "./places-of-notice";
 export type { NoticeTexts, PlacesOfNotice } from "./places-of-notice";
-export { isRegionCode } from "./region-names";
-export { coverOfChoice, findPlaces, pathTo, placesIn } from "./region-tree";
-export type { RegionChoice } from "./region-tree";
-export { regionName, resolveRegion, resolveRegions, timeZoneOf } from "./resolve-region";
-export { STATIC_REGIONS } from "./static-regions";
-export type { StaticRegion } from "./static-regions";
+export { isRegionCode } from "./divisions/region-names";
+export { coverOfChoice, findPlaces, pathTo, placesIn } from "./divisions/region-tree";
+export type { RegionChoice } from "./divisions/region-tree";
+export { regionName, resolveRegion, resolveRegions, timeZoneOf } from "./stated/resolve-region";
+export { STATIC_REGIONS } from "./divisions/static-regions";
+export type { StaticRegion } from "./divisions/static-regions";

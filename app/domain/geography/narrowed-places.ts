@@ -1,12 +1,12 @@
 import type { PlaceReason } from "~/domain/opportunities/opportunity";
-import { NATIONAL_CAPITAL } from "./areas";
-import { findCity, townNameOf } from "./gazetteer";
-import { isMunicipality } from "./local-bodies";
+import { isMunicipality } from "./buyers/local-bodies";
+import type { LocalBuyer } from "./buyers/place-of-buyer";
+import { isSchoolBody, placeOfSchool } from "./buyers/school-boards";
+import { NATIONAL_CAPITAL } from "./divisions/areas";
+import { isWithin, mostSpecific, stateOf } from "./divisions/region-codes";
+import { placesInText } from "./in-text/places-in-text";
+import { findCity, townNameOf } from "./names/gazetteer";
 import { distinctPlaces, isSure, type PlaceFound, withoutAreasAround } from "./place-found";
-import type { LocalBuyer } from "./place-of-buyer";
-import { placesInText } from "./places-in-text";
-import { isWithin, mostSpecific, stateOf } from "./region-codes";
-import { isSchoolBody, placeOfSchool } from "./school-boards";
 
 export type PlacesOfNotice = {
   /** The most specific codes that the notice supports; empty if the work is in no place that we cover. */

@@ -1,4 +1,4 @@
-import { isWithin, mostSpecific } from "./region-codes";
+import { isWithin, mostSpecific } from "./divisions/region-codes";
 
 export type PlaceFound = {
   codes: ReadonlyArray<string>;

@@ -1,10 +1,24 @@
 import type { PlaceHint } from "~/domain/opportunities/notice";
-import { isAbroadInTitle } from "./abroad-in-title";
-import { type Country, type Delivery, isNowhereInParticular, readCountry, readDelivery } from "./delivery";
+import { isLocalBody, isMunicipality } from "./buyers/local-bodies";
+import { otherStateInTitle, otherStateOfBuyer } from "./buyers/other-states-in-names";
+import {
+  isFederalBody,
+  type LocalBuyer,
+  placeOfLocalBuyer,
+  provinceServedBy,
+  regionOfBuyer,
+  regionOfSites,
+  stateOfBuyer,
+} from "./buyers/place-of-buyer";
+import { isWithin, mostSpecific, stateOf } from "./divisions/region-codes";
+import { findState } from "./divisions/region-names";
 import { foldName } from "./folded-name";
-import { everyPlaceNamed, findCity } from "./gazetteer";
-import { countryOf, homeBeside } from "./home-of-portal";
-import { isLocalBody, isMunicipality } from "./local-bodies";
+import { isAbroadInTitle } from "./in-text/abroad-in-title";
+import { placesInText } from "./in-text/places-in-text";
+import { basesInText, deliveriesInText, sitesInText } from "./in-text/sites-in-text";
+import { stateBeforeTitle } from "./in-text/state-before-title";
+import { statesInText } from "./in-text/states-in-text";
+import { everyPlaceNamed, findCity } from "./names/gazetteer";
 import {
   type Evidence,
   fromFound,
@@ -14,30 +28,22 @@ import {
   narrowedArea,
   type PlacesOfNotice,
 } from "./narrowed-places";
-import { otherStateInTitle, otherStateOfBuyer } from "./other-states-in-names";
 import { isSure, type PlaceFound, strongestPlaces } from "./place-found";
+import { stationsInTitle } from "./sites/veterans-projects";
 import {
-  isFederalBody,
-  type LocalBuyer,
-  placeOfLocalBuyer,
-  provinceServedBy,
-  regionOfBuyer,
-  regionOfSites,
-  stateOfBuyer,
-} from "./place-of-buyer";
-import { isCityElsewhere, placeOfWork, SITE_ELSEWHERE, siteBesideOffice } from "./place-of-work";
-import { placesInText } from "./places-in-text";
-import { isWithin, mostSpecific, stateOf } from "./region-codes";
-import { findState } from "./region-names";
-import { basesInText, deliveriesInText, sitesInText } from "./sites-in-text";
-import { stateBeforeTitle } from "./state-before-title";
-import { townsStated } from "./stated-towns";
-import { statesInText } from "./states-in-text";
-import { isCityOfStates } from "./tables/cities-united-states";
-import { boroughsOfProjects } from "./tables/new-york-projects";
+  type Country,
+  type Delivery,
+  isNowhereInParticular,
+  readCountry,
+  readDelivery,
+} from "./stated/delivery";
+import { countryOf, homeBeside } from "./stated/home-of-portal";
+import { isCityElsewhere, placeOfWork, SITE_ELSEWHERE, siteBesideOffice } from "./stated/place-of-work";
+import { townsStated } from "./stated/stated-towns";
+import { cityLabel, townLabel, withoutAddressEnd } from "./stated/town-label";
 import { placeOfPostalCodeAfter } from "./tables/postal-codes";
-import { cityLabel, townLabel, withoutAddressEnd } from "./town-label";
-import { stationsInTitle } from "./veterans-projects";
+import { boroughsOfProjects } from "./tables/sites/new-york-projects";
+import { isCityOfStates } from "./tables/towns/cities-united-states";
 import { wholeCountryIn } from "./whole-country";
 
 export type { PlacesOfNotice } from "./narrowed-places";

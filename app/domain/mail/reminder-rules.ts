@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from "../duration";
 import type { SavedBidStatus } from "../opportunities/saved-bid";
-import { wallClockOf } from "../reading/noted-date";
+import { wallClockOf } from "../reading/kept/noted-date";
 import { addDays, atHour } from "../zoned-time";
 
 /** Why a date of a saved bid is told apart from the morning's mail. */

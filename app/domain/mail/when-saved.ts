@@ -1,7 +1,7 @@
 import { deadlineLabel } from "../calendar/deadline-label";
 import type { FieldChange } from "../opportunities/opportunity-changes";
+import { earlierMoment } from "../reading/kept/printed-key-dates";
 import type { KeyDateKind } from "../reading/key-date";
-import { earlierMoment } from "../reading/printed-key-dates";
 
 /** A version's changes of the closing date and the key dates, and others. */
 export type DatedChanges = { at: Date; changes: ReadonlyArray<FieldChange> };

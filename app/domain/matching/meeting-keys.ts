@@ -1,5 +1,5 @@
-import type { ListedDate } from "../reading/listed-dates";
-import { MOST_DAYS_AHEAD } from "../reading/resolve-moment";
+import type { ListedDate } from "../reading/kept/listed-dates";
+import { MOST_DAYS_AHEAD } from "../reading/moments/resolve-moment";
 import { addDays } from "../zoned-time";
 import { dayKeys, dayRangeKeys } from "./day-keys";
 import type { MatchKey } from "./match-key";

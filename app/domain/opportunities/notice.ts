@@ -1,4 +1,4 @@
-import type { StatedKeyDate } from "../reading/noted-date";
+import type { StatedKeyDate } from "../reading/kept/noted-date";
 
 /** The code lists that buyers tag notices with. */
 export const CODE_SCHEMES = ["UNSPSC", "NAICS", "PSC", "CPV", "GSIN", "SEAO"] as const;

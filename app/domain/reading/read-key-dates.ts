@@ -1,21 +1,21 @@
-import { checkedTogether, isSameMoment } from "./checks";
 import type { CueKind } from "./cues";
-import { datesIn, type Found, MOVED_RULE } from "./dates-in-sentence";
-import { doubtsOf } from "./doubts";
-import { figureOrderOf } from "./figure-order";
-import { fold } from "./fold";
+import { datesIn, type Found, MOVED_RULE } from "./in-sentence/dates-in-sentence";
+import { doubtsOf } from "./in-sentence/doubts";
+import { isDueForSubBids, isDueUnderHeading, isForBids, LONE_DEADLINE } from "./in-sentence/lone-deadlines";
+import { openingAfterClosing } from "./in-sentence/opening-after-closing";
+import { endAfterMonthIn, periodIn } from "./in-sentence/periods";
+import { checkedTogether, isSameMoment } from "./in-text/checks";
+import { settled } from "./in-text/settle-text";
+import { withYearsLeftOut } from "./in-text/years-left-out";
 import type { Doubt, KeyDate, KeyDateKind, NoticeText, ReaderInput } from "./key-date";
-import { readDurations } from "./lengths-in-sentence";
-import { isDueForSubBids, isDueUnderHeading, isForBids, LONE_DEADLINE } from "./lone-deadlines";
-import { attendanceAt, placeAt } from "./meetings";
-import type { Moment } from "./moments";
-import { openingAfterClosing } from "./opening-after-closing";
-import { endAfterMonthIn, periodIn } from "./periods";
+import { readDurations } from "./lengths/lengths-in-sentence";
+import { attendanceAt, placeAt } from "./meetings/meetings";
+import { figureOrderOf } from "./moments/figure-order";
+import type { Moment } from "./moments/moments";
+import { resolveMoment } from "./moments/resolve-moment";
 import { type Reading, recordOf, type Text } from "./record";
-import { resolveMoment } from "./resolve-moment";
-import { type Sentence, sentencesOf } from "./sentence";
-import { settled } from "./settle-text";
-import { withYearsLeftOut } from "./years-left-out";
+import { fold } from "./sentences/fold";
+import { type Sentence, sentencesOf } from "./sentences/sentence";
 
 /**
  * Reads every date that can end a bid out of a notice's texts. A date is sure only if nothing in its sentence, in the

@@ -1,4 +1,3 @@
-import type { FigureOrder } from "./figure-order";
 import {
   type KeyDate,
   type KeyDateKind,
@@ -6,7 +5,8 @@ import {
   type ReaderInput,
   READING_RULES_VERSION,
 } from "./key-date";
-import type { Sentence } from "./sentence";
+import type { FigureOrder } from "./moments/figure-order";
+import type { Sentence } from "./sentences/sentence";
 
 /** A notice's text in sentences. */
 export type Text = {

@@ -1,10 +1,10 @@
 import { zoneOfTown } from "~/domain/geography";
 import type { Notice, Translation } from "~/domain/opportunities/notice";
-import { joinedDates, type JoinedKeyDate } from "~/domain/reading/joined-dates";
+import { joinedDates, type JoinedKeyDate } from "~/domain/reading/kept/joined-dates";
+import type { StatedKeyDate } from "~/domain/reading/kept/noted-date";
+import { type FoundKeyDate, withStatedDates } from "~/domain/reading/kept/stated-dates";
 import type { NoticeText } from "~/domain/reading/key-date";
-import type { StatedKeyDate } from "~/domain/reading/noted-date";
 import { readKeyDates } from "~/domain/reading/read-key-dates";
-import { type FoundKeyDate, withStatedDates } from "~/domain/reading/stated-dates";
 import { displayTimeZone } from "~/domain/zoned-time";
 
 /** What of a notice its key dates are read from. */

@@ -1,6 +1,5 @@
 import { formatDay } from "~/domain/local-time";
-import { type CountedDate, countedDates, type OwnDate } from "~/domain/reading/counted-dates";
-import type { KeyDateKind } from "~/domain/reading/key-date";
+import { type CountedDate, countedDates, type OwnDate } from "~/domain/reading/kept/counted-dates";
 import {
   ATTENDANCE_LABELS,
   dayLabel,
@@ -8,10 +7,11 @@ import {
   type LocalMoment,
   momentLabel,
   READ_DATE_NAMES,
-} from "~/domain/reading/key-date-label";
-import { daysUntil, isAhead, isCountedKind } from "~/domain/reading/listed-dates";
-import { NOTED_KINDS } from "~/domain/reading/noted-date";
-import { termInWords } from "~/domain/reading/term-in-words";
+} from "~/domain/reading/kept/key-date-label";
+import { daysUntil, isAhead, isCountedKind } from "~/domain/reading/kept/listed-dates";
+import { NOTED_KINDS } from "~/domain/reading/kept/noted-date";
+import type { KeyDateKind } from "~/domain/reading/key-date";
+import { termInWords } from "~/domain/reading/lengths/term-in-words";
 import { displayTimeZone, localDay, TORONTO } from "~/domain/zoned-time";
 import { ALL_DATES, CLOSING_DATE, datesFileHref } from "~/features/calendar-feeds/calendar-links";
 import { portalName } from "~/sources/portal-name";
@@ -255,9 +255,11 @@ function sentenceOf({ read, kind }: Line, zone: string, lead: string | null): Ke
     moment && `A field of ${portal ?? "the portal"} says: ${momentLabel(moment, zone)}${attendance}.`,
     !moment && portal !== null && `On ${portal}.`,
     doubts.includes("differs on another portal") && "The portals say different things.",
-    (moment || doubts.includes("differs on another portal")) && "Ask the buyer which is right.",
+    (moment !== null || doubts.includes("differs on another portal")) && "Ask the buyer which is right.",
   ].filter((note) => typeof note === "string");
-  return [{ id, name: KEY_DATE_NAMES[kind], sentence, language, note: notes.length === 0 ? null : notes.join(" ") }];
+  return [
+    { id, name: KEY_DATE_NAMES[kind], sentence, language, note: notes.length === 0 ? null : notes.join(" ") },
+  ];
 }
 
 /** What the text says of the closing if the portal's own date, which counts, is another one. */

@@ -1,10 +1,10 @@
-import { clockLabel, dayLabel, zoneLabel } from "~/domain/reading/key-date-label";
+import { clockLabel, dayLabel, zoneLabel } from "~/domain/reading/kept/key-date-label";
 import {
   type DateBeforeClosing,
   type ListedDate,
   nearDay,
   nextListedDate,
-} from "~/domain/reading/listed-dates";
+} from "~/domain/reading/kept/listed-dates";
 
 const NAMES: Record<DateBeforeClosing["kind"], string> = {
   site_meeting: "site meeting",

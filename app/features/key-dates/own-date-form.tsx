@@ -1,6 +1,6 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { ATTENDANCE_LABELS } from "~/domain/reading/key-date-label";
+import { ATTENDANCE_LABELS } from "~/domain/reading/kept/key-date-label";
 import { Button, LinkButton } from "~/ui/button";
 import { errorsOf, selectProps, textProps } from "~/ui/conform-fields";
 import { ErrorSummary } from "~/ui/error-summary";

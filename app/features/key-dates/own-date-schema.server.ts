@@ -2,8 +2,8 @@ import { z } from "zod";
 import { KEY_DATE_ERRORS } from "~/content/key-dates";
 import { parseDay } from "~/domain/matching/closing-keys";
 import { READER_ZONES } from "~/domain/reader-zones";
+import { isInstantOf, isZone, MOST_PLACE_CHARACTERS, NOTED_KINDS } from "~/domain/reading/kept/noted-date";
 import { KEY_DATE_ATTENDANCES } from "~/domain/reading/key-date";
-import { isInstantOf, isZone, MOST_PLACE_CHARACTERS, NOTED_KINDS } from "~/domain/reading/noted-date";
 import { hiddenField, textField } from "~/lib/form.server";
 
 /** The zones on offer; a bid's own is added if it is another. */

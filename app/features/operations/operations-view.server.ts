@@ -5,7 +5,7 @@ import { formatMoment } from "~/domain/local-time";
 import { inWords } from "~/domain/operations/given-up";
 import { DATABASE_LIMIT_BYTES, type Figures } from "~/domain/operations/health";
 import { rhythmInWords } from "~/domain/operations/rhythm";
-import { KEY_DATE_NAMES } from "~/domain/reading/key-date-label";
+import { KEY_DATE_NAMES } from "~/domain/reading/kept/key-date-label";
 import { TORONTO } from "~/domain/zoned-time";
 import { incidentName } from "~/emails/operator-messages";
 import { explainBid } from "~/features/ingest/explain-bid.server";

@@ -10,14 +10,14 @@ import {
   isUrgent,
   statedValue,
 } from "~/domain/opportunities/opportunity";
-import { momentLabel } from "~/domain/reading/key-date-label";
+import { momentLabel } from "~/domain/reading/kept/key-date-label";
 import {
   closingOfText,
   daysUntil,
   isAhead,
   type ListedDate,
   withOwnDates,
-} from "~/domain/reading/listed-dates";
+} from "~/domain/reading/kept/listed-dates";
 import { tradeName } from "~/domain/service-types";
 import { displayTimeZone } from "~/domain/zoned-time";
 import { nextDateLabel } from "~/features/key-dates/next-date-label";

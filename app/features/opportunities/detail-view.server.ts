@@ -18,7 +18,7 @@ import { hasLeft } from "~/domain/opportunities/joined-closing";
 import { noticeStatusLabel } from "~/domain/opportunities/notice";
 import { categoryLabel, statedValue } from "~/domain/opportunities/opportunity";
 import type { ChangedField, FieldChange } from "~/domain/opportunities/opportunity-changes";
-import { keyDatesOnlyIn } from "~/domain/reading/printed-key-dates";
+import { keyDatesOnlyIn } from "~/domain/reading/kept/printed-key-dates";
 import { displayTimeZone } from "~/domain/zoned-time";
 import { NOTICE_LINK } from "~/features/archive/notice-link.sql.server";
 import { STORED_DOCUMENTS } from "~/features/archive/stored-documents.sql.server";

@@ -1,4 +1,4 @@
-import { STATIC_REGIONS } from "~/domain/geography/static-regions";
+import { STATIC_REGIONS } from "~/domain/geography/divisions/static-regions";
 import { contractMinimumLabel, PROFILE_MINIMUMS } from "~/domain/matching/contract-minimum";
 import { SERVICE_TYPES } from "~/domain/service-types";
 import { FormSection } from "~/ui/form-section";

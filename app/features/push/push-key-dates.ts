@@ -6,7 +6,7 @@ import {
   MOST_PLACE_CHARACTERS,
   NOTED_KINDS,
   type StatedKeyDate,
-} from "~/domain/reading/noted-date";
+} from "~/domain/reading/kept/noted-date";
 import { titleFrom } from "~/sources/plain-text";
 import { EARLIEST_YEAR } from "~/sources/portal-dates";
 import { problemsOf, type PushProblems } from "./push-problems";

@@ -12,8 +12,7 @@ import {
 } from "~/domain/mail/reminder-rules";
 import { type DatedChanges, whenSaved } from "~/domain/mail/when-saved";
 import { isOpen } from "~/domain/opportunities/opportunity";
-import { type CountedDate, countedDates } from "~/domain/reading/counted-dates";
-import type { KeyDateKind } from "~/domain/reading/key-date";
+import { type CountedDate, countedDates } from "~/domain/reading/kept/counted-dates";
 import {
   clockLabel,
   dayLabel,
@@ -21,10 +20,11 @@ import {
   momentLabel,
   READ_DATE_NAMES,
   zoneLabel,
-} from "~/domain/reading/key-date-label";
-import { isAhead, isCountedKind, nearDay } from "~/domain/reading/listed-dates";
-import { wallClockOf } from "~/domain/reading/noted-date";
-import { type Dropped, whyDropped } from "~/domain/reading/why-dropped";
+} from "~/domain/reading/kept/key-date-label";
+import { isAhead, isCountedKind, nearDay } from "~/domain/reading/kept/listed-dates";
+import { wallClockOf } from "~/domain/reading/kept/noted-date";
+import { type Dropped, whyDropped } from "~/domain/reading/kept/why-dropped";
+import type { KeyDateKind } from "~/domain/reading/key-date";
 import { shorten } from "~/domain/shorten";
 import { atHour, displayTimeZone, localDay } from "~/domain/zoned-time";
 import type { ReminderItem } from "~/emails/reminder-email";

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { asBoolean, asJson, orNull, type RowOf } from "#drizzle/batch";
 import { opportunities, opportunityValues, userBids } from "#drizzle/schema";
-import type { OwnListedDate } from "~/domain/reading/listed-dates";
+import type { OwnListedDate } from "~/domain/reading/kept/listed-dates";
 
 /** The columns of an opportunity's card, on a page and in mail. */
 export const CARD_SHAPE = {

@@ -2,7 +2,7 @@ import { withoutJoiners } from "~/domain/folding";
 import { closingKeys } from "~/domain/matching/closing-keys";
 import { type MatchableOpportunity, matchKeysOf } from "~/domain/matching/match-profile";
 import { meetingKeys } from "~/domain/matching/meeting-keys";
-import type { ListedDate } from "~/domain/reading/listed-dates";
+import type { ListedDate } from "~/domain/reading/kept/listed-dates";
 
 /** An opportunity as the full-text indexes store it. */
 export type SearchDocument = {

@@ -1,5 +1,5 @@
 import { foldName } from "~/domain/geography/folded-name";
-import { placesNamed } from "~/domain/geography/gazetteer";
+import { placesNamed } from "~/domain/geography/names/gazetteer";
 import type { Token } from "./contact-tokens";
 
 /** Whether the words are the name of a place that we know. */

@@ -1,4 +1,4 @@
-import { placesNamed } from "~/domain/geography/gazetteer";
+import { placesNamed } from "~/domain/geography/names/gazetteer";
 import type { Token } from "./contact-tokens";
 import { FIRM_ENDINGS, OFFICE_WORDS, ROLES, TRIGGERS } from "./contact-words";
 import { isGivenName } from "./given-names";

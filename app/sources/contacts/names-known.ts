@@ -1,4 +1,4 @@
-import { placesNamed } from "~/domain/geography/gazetteer";
+import { placesNamed } from "~/domain/geography/names/gazetteer";
 import { type Token, tokensOf } from "./contact-tokens";
 import { PARTICLES, THINGS_AND_SURNAMES } from "./contact-words";
 import { isGivenName } from "./given-names";

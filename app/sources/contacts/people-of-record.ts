@@ -1,5 +1,5 @@
 import { foldName } from "~/domain/geography/folded-name";
-import { placesNamed } from "~/domain/geography/gazetteer";
+import { placesNamed } from "~/domain/geography/names/gazetteer";
 import { WORDS_AND_NAMES } from "./common-names-of-people";
 import { withoutAddresses } from "./contact-addresses";
 import { namesFound } from "./contact-names";

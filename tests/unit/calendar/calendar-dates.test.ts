@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { calendarDates } from "~/domain/calendar/calendar-dates";
-import type { KeptKeyDate } from "~/domain/reading/keep-key-dates";
+import type { KeptKeyDate } from "~/domain/reading/kept/keep-key-dates";
 
 const READ: KeptKeyDate = {
   ...{ id: "read", kind: "site_meeting", at: new Date("2026-11-24T15:00:00Z") },

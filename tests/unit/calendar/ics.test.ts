@@ -3,8 +3,8 @@ import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { type CalendarDate, calendarDates } from "~/domain/calendar/calendar-dates";
 import { eventOf } from "~/domain/calendar/calendar-event";
+import { instantOf, wallClockOf } from "~/domain/reading/kept/noted-date";
 import type { KeyDateKind } from "~/domain/reading/key-date";
-import { instantOf, wallClockOf } from "~/domain/reading/noted-date";
 import { icsOf, type PrintedEvent } from "~/features/calendar/ics.server";
 
 const CHANGED = new Date("2026-11-20T15:00:00Z");

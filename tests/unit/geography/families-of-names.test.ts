@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isRegionCode, placesOfNotice } from "~/domain/geography";
-import { codesOfBodies } from "~/domain/geography/buyer-bodies";
+import { codesOfBodies } from "~/domain/geography/buyers/buyer-bodies";
 import { placeHint } from "./place-hint";
 
 const inState = (state: string) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { isRegionCode, placesOfNotice } from "~/domain/geography";
-import { stateOf } from "~/domain/geography/region-codes";
+import { stateOf } from "~/domain/geography/divisions/region-codes";
 import type { PlaceHint } from "~/domain/opportunities/notice";
 
 type Label = {

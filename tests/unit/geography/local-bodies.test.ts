@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { isRegionCode, placesOfNotice, regionName } from "~/domain/geography";
-import { codesOfBodies } from "~/domain/geography/buyer-bodies";
-import { findCity, type GazetteerEntry, listTowns } from "~/domain/geography/gazetteer";
-import { stateOf } from "~/domain/geography/region-codes";
+import { codesOfBodies } from "~/domain/geography/buyers/buyer-bodies";
+import { stateOf } from "~/domain/geography/divisions/region-codes";
+import { findCity, type GazetteerEntry, listTowns } from "~/domain/geography/names/gazetteer";
 import { regionHint } from "./place-hint";
 
 /** Towns that a notice of their province or state can name alone. */

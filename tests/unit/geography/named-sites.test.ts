@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findDivision, isRegionCode, placesOfNotice } from "~/domain/geography";
-import { listSites } from "~/domain/geography/named-sites";
-import { mostSpecific, stateOf } from "~/domain/geography/region-codes";
+import { mostSpecific, stateOf } from "~/domain/geography/divisions/region-codes";
+import { listSites } from "~/domain/geography/sites/named-sites";
 import type { PlaceHint } from "~/domain/opportunities/notice";
 
 function hint(fields: Partial<PlaceHint> = {}): PlaceHint {

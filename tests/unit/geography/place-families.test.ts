@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { placesOfNotice } from "~/domain/geography";
 import { foldName } from "~/domain/geography/folded-name";
-import { everyPlaceNamed, placesNamed } from "~/domain/geography/gazetteer";
+import { everyPlaceNamed, placesNamed } from "~/domain/geography/names/gazetteer";
 
 type Stated = { region?: string; city?: string; state?: string; country?: string; buyerCity?: string };
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { placesOfNotice } from "~/domain/geography";
+import { stateOf } from "~/domain/geography/divisions/region-codes";
 import { foldName } from "~/domain/geography/folded-name";
-import { everyPlaceNamed, findCity } from "~/domain/geography/gazetteer";
-import { stateOf } from "~/domain/geography/region-codes";
-import { MEANT_IN_A_STATE } from "~/domain/geography/tables/namesakes-in-a-state";
+import { everyPlaceNamed, findCity } from "~/domain/geography/names/gazetteer";
+import { MEANT_IN_A_STATE } from "~/domain/geography/tables/towns/namesakes-in-a-state";
 
 type Stated = { region?: string; city?: string; state?: string; office?: string };
 

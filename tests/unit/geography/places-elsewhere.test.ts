@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { placesOfNotice } from "~/domain/geography";
 import { foldName } from "~/domain/geography/folded-name";
-import { listSites } from "~/domain/geography/named-sites";
+import { listSites } from "~/domain/geography/sites/named-sites";
 import { regionHint } from "./place-hint";
 
 const VETERANS = "VETERANS AFFAIRS, DEPARTMENT OF";

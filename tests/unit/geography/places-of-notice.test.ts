@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describePlaces, isRegionCode, placesOfNotice } from "~/domain/geography";
-import { QUEBEC_BOARDS } from "~/domain/geography/tables/school-boards-quebec";
+import { QUEBEC_BOARDS } from "~/domain/geography/tables/bodies/school-boards-quebec";
 import type { PlaceHint } from "~/domain/opportunities/notice";
 
 function hint(fields: Partial<PlaceHint> = {}): PlaceHint {

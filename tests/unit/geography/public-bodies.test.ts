@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isRegionCode, placesOfNotice } from "~/domain/geography";
-import { BODIES_OF_QUEBEC } from "~/domain/geography/tables/buyer-bodies-quebec";
-import { SMALL_TOWNS_OF_QUEBEC } from "~/domain/geography/tables/small-towns-quebec";
+import { BODIES_OF_QUEBEC } from "~/domain/geography/tables/bodies/buyer-bodies-quebec";
+import { SMALL_TOWNS_OF_QUEBEC } from "~/domain/geography/tables/towns/small-towns-quebec";
 
 type Fields = { title?: string; buyer?: string; body?: string; country?: string };
 

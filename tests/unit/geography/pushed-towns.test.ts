@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { GEO_DIVISIONS, isRegionCode, listStates, placesOfNotice, regionName } from "~/domain/geography";
-import { findCity, listTowns } from "~/domain/geography/gazetteer";
-import { stateOf } from "~/domain/geography/region-codes";
+import { stateOf } from "~/domain/geography/divisions/region-codes";
+import { findCity, listTowns } from "~/domain/geography/names/gazetteer";
 import { noticeOfPushed, pushSchema } from "~/features/push/push-schema";
 
 type Place = { region?: string; city?: string; country?: string; buyer?: string };

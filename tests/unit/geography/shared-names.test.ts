@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { findDivision, GEO_DIVISIONS, listStates, placesOfNotice, resolveRegion } from "~/domain/geography";
-import { NAMED_AREAS } from "~/domain/geography/areas";
+import { NAMED_AREAS } from "~/domain/geography/divisions/areas";
+import { ancestorsOf, isWithin, stateOf } from "~/domain/geography/divisions/region-codes";
+import { isRegionCode } from "~/domain/geography/divisions/region-names";
 import { foldName } from "~/domain/geography/folded-name";
-import { everyPlaceNamed, listTowns } from "~/domain/geography/gazetteer";
-import { ancestorsOf, isWithin, stateOf } from "~/domain/geography/region-codes";
-import { isRegionCode } from "~/domain/geography/region-names";
+import { everyPlaceNamed, listTowns } from "~/domain/geography/names/gazetteer";
 import { currencyOf } from "~/features/push/push-currency";
 
 type Fields = { region?: string; city?: string; country?: string; buyerState?: string };

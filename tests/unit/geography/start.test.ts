@@ -17,8 +17,8 @@ test("the tables of places are read when a place is first looked for, not when a
     return { ...real, foldName: (name: string) => ((names += 1), real.foldName(name)) };
   });
 
-  const { findCity } = await import("~/domain/geography/gazetteer");
-  const { listSites } = await import("~/domain/geography/named-sites");
+  const { findCity } = await import("~/domain/geography/names/gazetteer");
+  const { listSites } = await import("~/domain/geography/sites/named-sites");
   await import("~/domain/geography");
   expect(names).toBeLessThan(MOST_AT_START);
 

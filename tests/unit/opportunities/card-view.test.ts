@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ListedDate } from "~/domain/reading/listed-dates";
+import type { ListedDate } from "~/domain/reading/kept/listed-dates";
 import {
   cardView,
   closingView,

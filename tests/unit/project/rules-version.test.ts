@@ -12,8 +12,8 @@ test("the version of the rules is that of their files", () => {
 test.each([
   "app/domain/classification/vocabulary/snow.ts",
   "app/domain/classification/traps/equipment.ts",
-  "app/domain/geography/tables/ontario.ts",
-  "app/domain/geography/places-in-text.ts",
+  "app/domain/geography/tables/divisions/ontario.ts",
+  "app/domain/geography/in-text/places-in-text.ts",
   "app/sources/contacts/contact-details.ts",
   "app/sources/formats/markup.ts",
 ])("%s belongs to the rules", (path) => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fold } from "~/domain/reading/fold";
-import { piecesOf } from "~/domain/reading/pieces";
+import { fold } from "~/domain/reading/sentences/fold";
+import { piecesOf } from "~/domain/reading/sentences/pieces";
 import { readNotice } from "./read-notice";
 
 const LONGEST_PIECE = 1_500;

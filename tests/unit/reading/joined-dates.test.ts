@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { joinedDates, type JoinedKeyDate } from "~/domain/reading/joined-dates";
-import { keepKeyDates, type KeptKeyDate } from "~/domain/reading/keep-key-dates";
-import type { StatedKeyDate } from "~/domain/reading/noted-date";
-import { withStatedDates } from "~/domain/reading/stated-dates";
+import { joinedDates, type JoinedKeyDate } from "~/domain/reading/kept/joined-dates";
+import { keepKeyDates, type KeptKeyDate } from "~/domain/reading/kept/keep-key-dates";
+import type { StatedKeyDate } from "~/domain/reading/kept/noted-date";
+import { withStatedDates } from "~/domain/reading/kept/stated-dates";
 import { readNotice } from "./read-notice";
 
 const TORONTO = "America/Toronto";

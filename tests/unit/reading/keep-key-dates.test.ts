@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { countedDates, type OwnDate } from "~/domain/reading/counted-dates";
-import { joinedDates, type JoinedKeyDate } from "~/domain/reading/joined-dates";
-import { keepKeyDates, type KeptKeyDate } from "~/domain/reading/keep-key-dates";
-import { momentLabel } from "~/domain/reading/key-date-label";
-import { instantOf, isZone } from "~/domain/reading/noted-date";
-import { withStatedDates } from "~/domain/reading/stated-dates";
+import { countedDates, type OwnDate } from "~/domain/reading/kept/counted-dates";
+import { joinedDates, type JoinedKeyDate } from "~/domain/reading/kept/joined-dates";
+import { keepKeyDates, type KeptKeyDate } from "~/domain/reading/kept/keep-key-dates";
+import { momentLabel } from "~/domain/reading/kept/key-date-label";
+import { instantOf, isZone } from "~/domain/reading/kept/noted-date";
+import { withStatedDates } from "~/domain/reading/kept/stated-dates";
 import { readNotice } from "./read-notice";
 
 const NOW = new Date("2026-02-12T15:00:00Z");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { fold } from "~/domain/reading/fold";
-import { plainWords } from "~/domain/reading/plain-words";
+import { fold } from "~/domain/reading/sentences/fold";
+import { plainWords } from "~/domain/reading/sentences/plain-words";
 import { sureDates } from "./read-notice";
 
 const NOTICE =

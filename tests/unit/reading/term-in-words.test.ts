@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { termInWords } from "~/domain/reading/term-in-words";
+import { termInWords } from "~/domain/reading/lengths/term-in-words";
 import { readNotice } from "./read-notice";
 
 test.each([

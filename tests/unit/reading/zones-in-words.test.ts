@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { zoneOfTown } from "~/domain/geography";
-import { meetingPlaceIn } from "~/domain/reading/meeting-place";
-import { numberOfWords } from "~/domain/reading/numbers-in-words";
+import { numberOfWords } from "~/domain/reading/lengths/numbers-in-words";
+import { meetingPlaceIn } from "~/domain/reading/meetings/meeting-place";
 import { readNotice } from "./read-notice";
 
 const readHour = (hour: string) => {

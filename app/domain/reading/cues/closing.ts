@@ -1,4 +1,4 @@
-import { MONTH, WEEKDAY } from "../month-names";
+import { MONTH, WEEKDAY } from "../moments/month-names";
 import { A_DAY_NEXT, BIDS, cueRules, END_OF_LABEL, gap, OFFRES, REST_OF_ROW } from "./cue";
 
 /** A call for bids by its short name. */

@@ -1,6 +1,6 @@
 import { compiledAhead } from "~/domain/lazy";
 import type { KeyDateKind } from "../key-date";
-import { MONTH, WEEKDAY } from "../month-names";
+import { MONTH, WEEKDAY } from "../moments/month-names";
 
 /** `other`: a date of no kind that we read. `follow-up`: "the meeting will be held", whose kind an earlier sentence gives. */
 export type CueKind = KeyDateKind | "other" | "follow-up";

@@ -1,4 +1,4 @@
-import { MONTH, WEEKDAY } from "../month-names";
+import { MONTH, WEEKDAY } from "../moments/month-names";
 import { cueRules, gap } from "./cue";
 
 /** When the work, or the contract, begins. */

@@ -1,0 +1,119 @@
+import { isWithin, stateOf } from "../divisions/region-codes";
+import { DIRECTIONS, NAMESAKES } from "../names/common-names";
+import { everyPlaceNamed } from "../names/gazetteer";
+import {
+  between,
+  folded,
+  nameAt,
+  type NameSpan,
+  rawSpan,
+  rawWord,
+  type Reading,
+  readText,
+  type Text,
+  wordBeforeArticles,
+} from "../names/names-in-text";
+import type { PlaceFound } from "../place-found";
+import { siteAt } from "../sites/site-at";
+import { lettersAt, northAt, regionAt } from "./region-at";
+import { isTownWithState, withProvinceLetters } from "./state-after-name";
+import { townAt, wingAt } from "./town-at";
+
+const countryOf = (scope: string | null) => scope?.split("-")[0] ?? null;
+
+const startsName = (text: Text, index: number) =>
+  /^[\p{Lu}\d]|^[dl]['’]$|^l$|^d$/u.test(rawWord(text, index));
+
+/** French writes the kind of a site in small letters: "lac Esson", "parc national de Prince-Albert". */
+const startsSite = (text: Text, index: number) =>
+  /^(?:lac|parc|pépinière|établissement|pénitencier|barrage|canal|centre|hôpital|pont|réserve|institut|tunnel|palais|aéroport|édifice|réservoir|centrale|caribous)$/.test(
+    rawWord(text, index),
+  );
+
+/** "Bayfield Harbour" is Nova Scotia's by name; in a notice of Ontario it is the harbour of Bayfield. */
+function ownSpan(span: NameSpan | null, scope: string | null): NameSpan | null {
+  if (span === null || scope === null || !/ (?:harbour|harbor|wharf|township)$/.test(span.name)) return span;
+  const isOwn = (name: string) =>
+    everyPlaceNamed(name).some(({ code }) => isWithin(code, stateOf(scope) ?? scope));
+  const name = span.name.replace(/ \S+$/, "");
+  return isOwn(span.name) || !isOwn(name) ? span : { from: span.from, to: span.to - 1, name };
+}
+
+/** The places named in a title, in order. Names of roads, people, ships and bodies of water are skipped. */
+export function placesInText(raw: string, reading: Reading): Array<PlaceFound> {
+  const text = readText(withProvinceLetters(raw));
+  const country = countryOf(reading.scope);
+  const places: Array<PlaceFound> = [];
+  const spans = new Map<PlaceFound, NameSpan>();
+  let wing: PlaceFound | null = null;
+  let index = 0;
+  while (index < text.words.length) {
+    const span = ownSpan(nameAt(text, index), reading.scope);
+    const site = startsName(text, index) || startsSite(text, index) ? siteAt(text, index, reading) : null;
+    if (site !== null && site.to >= (span?.to ?? index)) {
+      const { codes, town, isBase: isMilitary } = site.site;
+      places.push({
+        codes,
+        town,
+        strength: isMilitary ? "base" : "sure",
+        isSite: true,
+        words: rawSpan(text, site),
+      });
+      index = site.to + 1;
+      continue;
+    }
+    if (span === null || !startsName(text, index)) {
+      wing = wingAt(text, index) ?? wing;
+      const letters = lettersAt(text, index, country) ?? northAt(text, index, reading);
+      if (letters !== null) places.push(letters);
+      index += 1;
+      continue;
+    }
+    if (!NAMESAKES.has(span.name)) {
+      const place =
+        northAt(text, index, reading) ??
+        (isTownWithState(text, span, country) ? null : regionAt(text, span, country)) ??
+        townAt(text, span, reading);
+      if (place !== null) {
+        places.push(place);
+        spans.set(place, span);
+      } else if (span.to > span.from && DIRECTIONS.has(folded(text, span.from))) {
+        // "Northeast Philadelphia" may be known as a quarter only, and is in the city all the same.
+        index += 1;
+        continue;
+      }
+    }
+    index = span.to + 1;
+  }
+  if (wing !== null && !places.some(({ strength }) => strength === "base")) places.unshift(wing);
+  return places.filter(
+    (place, position) => !isBuildingOf(text, { place, next: places[position + 1] }, spans),
+  );
+}
+
+/** Buildings that are called after other towns: "Hamilton Hall, Kingston", "Salle Sherbrooke, Montréal". */
+const BUILDING_AFTER = new Set("hall house building tower residence pavilion lodge manor".split(" "));
+const BUILDING_BEFORE = new Set("salle pavillon edifice residence maison tour".split(" "));
+
+/** Whether the town is only in a building's name, after which the building's own town stands. */
+function isBuildingOf(
+  text: Text,
+  { place, next }: { place: PlaceFound; next: PlaceFound | undefined },
+  spans: ReadonlyMap<PlaceFound, NameSpan>,
+): boolean {
+  const span = spans.get(place);
+  const following = next && spans.get(next);
+  if (!span || !following || place.town === null || next.town === null) return false;
+  const isAfter = isBuildingAfter(text, span.to);
+  const end = isAfter ? span.to + 1 : span.to;
+  const isCalled = isAfter || BUILDING_BEFORE.has(wordBeforeArticles(text, span.from));
+  return (
+    isCalled &&
+    following.from === end + 1 &&
+    /^\s?[,(]\s?$/.test(between(text, end)) &&
+    !isBuildingAfter(text, following.to)
+  );
+}
+
+const isBuildingAfter = (text: Text, at: number) =>
+  between(text, at) === " " && BUILDING_AFTER.has(folded(text, at + 1));

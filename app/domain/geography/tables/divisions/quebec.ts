@@ -1,0 +1,151 @@
+import type { PlaceSeed } from "./division-seed";
+
+/**
+ * The 98 census divisions of Quebec by administrative region, the name that Quebec's own notices use. Compiled by hand
+ * from the public names of Statistics Canada's Standard Geographical Classification 2021 and of Quebec's regions and
+ * municipalities; names are facts and need no licence.
+ */
+export const QUEBEC: Readonly<Record<string, ReadonlyArray<PlaceSeed>>> = {
+  Montréal: [
+    [
+      "Montréal",
+      "Ville de Montréal,Saint-Laurent,Dorval,Pointe-Claire,Verdun,LaSalle,Lachine,Westmount,Anjou,Saint-Léonard,Montréal-Nord,Kirkland,Dollard-des-Ormeaux,Côte-Saint-Luc,Mont-Royal,Sainte-Anne-de-Bellevue,Beaconsfield,Longue-Pointe",
+    ],
+  ],
+  Laval: [["Laval"]],
+  Outaouais: [
+    ["Gatineau", "Hull,Aylmer,Buckingham"],
+    ["Les Collines-de-l'Outaouais", "Chelsea,Cantley,Wakefield,Val-des-Monts,La Pêche,Gatineau Park"],
+    ["La Vallée-de-la-Gatineau", "Maniwaki,Gracefield"],
+    ["Papineau", "Thurso,Papineauville,Montebello,Saint-André-Avellin"],
+    ["Pontiac", "Shawville,Fort-Coulonge,Campbell's Bay"],
+  ],
+  "Capitale-Nationale": [
+    [
+      "Québec",
+      "Ville de Québec,Quebec City,Sainte-Foy,Beauport,Charlesbourg,L'Ancienne-Lorette,Saint-Augustin-de-Desmaures,Limoilou",
+    ],
+    ["Charlevoix", "Baie-Saint-Paul,Les Éboulements"],
+    ["Charlevoix-Est", "La Malbaie,Clermont"],
+    ["L'Île-d'Orléans"],
+    ["La Côte-de-Beaupré", "Sainte-Anne-de-Beaupré,Beaupré,Château-Richer"],
+    [
+      "La Jacques-Cartier",
+      "Valcartier,Shannon,Stoneham,Saint-Gabriel-de-Valcartier,Lac-Beauport,Courcelette",
+    ],
+    ["Portneuf", "Donnacona,Pont-Rouge,Saint-Raymond,Cap-Santé"],
+  ],
+  "Bas-Saint-Laurent": [
+    ["Rimouski-Neigette", "Rimouski"],
+    ["Kamouraska", "La Pocatière,Saint-Pascal"],
+    ["La Matanie", "Matane"],
+    ["La Matapédia", "Amqui,Causapscal"],
+    ["La Mitis", "Mont-Joli,Price"],
+    ["Les Basques", "Trois-Pistoles"],
+    ["Rivière-du-Loup", "Cacouna,Saint-Antonin"],
+    ["Témiscouata", "Témiscouata-sur-le-Lac,Dégelis,Pohénégamook"],
+  ],
+  "Saguenay–Lac-Saint-Jean": [
+    ["Le Saguenay-et-son-Fjord", "Saguenay,Chicoutimi,Jonquière,La Baie,Bagotville,Saint-Honoré"],
+    ["Lac-Saint-Jean-Est", "Alma,Desbiens"],
+    ["Le Domaine-du-Roy", "Roberval,Saint-Félicien,Mashteuiatsh"],
+    ["Maria-Chapdelaine", "Dolbeau-Mistassini,Normandin"],
+  ],
+  Mauricie: [
+    ["Francheville", "Trois-Rivières,Les Chenaux,Cap-de-la-Madeleine"],
+    ["La Tuque"],
+    ["Maskinongé", "Louiseville,Yamachiche"],
+    ["Mékinac", "Saint-Tite"],
+    ["Shawinigan", "Grand-Mère"],
+  ],
+  Estrie: [
+    ["Sherbrooke", "Lennoxville"],
+    ["Brome-Missisquoi", "Cowansville,Bromont,Farnham,Sutton,Lac-Brome"],
+    ["Coaticook"],
+    ["La Haute-Yamaska", "Granby,Waterloo"],
+    ["Le Granit", "Lac-Mégantic"],
+    ["Le Haut-Saint-François", "East Angus,Cookshire-Eaton"],
+    ["Le Val-Saint-François", "Windsor,Richmond,Valcourt"],
+    ["Les Sources", "Asbestos,Val-des-Sources"],
+    ["Memphrémagog", "Magog,Stanstead"],
+  ],
+  "Abitibi-Témiscamingue": [
+    ["Abitibi", "Amos"],
+    ["Abitibi-Ouest", "La Sarre"],
+    ["La Vallée-de-l'Or", "Val-d'Or,Malartic,Senneterre"],
+    ["Rouyn-Noranda"],
+    ["Témiscamingue", "Ville-Marie"],
+  ],
+  "Côte-Nord": [
+    ["La Haute-Côte-Nord", "Forestville,Tadoussac,Les Escoumins"],
+    ["Manicouagan", "Baie-Comeau"],
+    ["Minganie–Le Golfe-du-Saint-Laurent", "Havre-Saint-Pierre,Natashquan,Blanc-Sablon,Port-Menier,Mingan"],
+    ["Sept-Rivières–Caniapiscau", "Sept-Îles,Port-Cartier,Fermont,Schefferville"],
+  ],
+  "Nord-du-Québec": [
+    ["Nord-du-Québec", "Chibougamau,Kuujjuaq,Nunavik,Matagami,Chisasibi,Inukjuak,Eeyou Istchee,Mistissini"],
+  ],
+  "Gaspésie–Îles-de-la-Madeleine": [
+    ["Avignon", "Carleton-sur-Mer,Listuguj"],
+    ["Bonaventure", "New Richmond,Paspébiac"],
+    ["La Côte-de-Gaspé", "Gaspé,Forillon"],
+    ["La Haute-Gaspésie", "Sainte-Anne-des-Monts"],
+    ["Le Rocher-Percé", "Percé,Chandler,Grande-Rivière"],
+    ["Les Îles-de-la-Madeleine", "Îles-de-la-Madeleine,Magdalen Islands,Cap-aux-Meules", "America/Halifax"],
+  ],
+  "Chaudière-Appalaches": [
+    ["Lévis", "Saint-Romuald,Saint-Jean-Chrysostome"],
+    ["Beauce-Sartigan", "Saint-Georges"],
+    ["Bellechasse", "Saint-Lazare-de-Bellechasse"],
+    ["L'Islet", "Saint-Jean-Port-Joli"],
+    ["La Nouvelle-Beauce", "Sainte-Marie,Saint-Isidore"],
+    ["Les Appalaches", "Thetford Mines,Disraeli"],
+    ["Les Etchemins", "Lac-Etchemin"],
+    ["Lotbinière", "Laurier-Station,Saint-Apollinaire"],
+    ["Montmagny"],
+    ["Robert-Cliche", "Beauceville,Saint-Joseph-de-Beauce"],
+  ],
+  Lanaudière: [
+    ["D'Autray", "Berthierville,Lavaltrie"],
+    ["Joliette", "Saint-Charles-Borromée,Notre-Dame-des-Prairies"],
+    ["L'Assomption", "Repentigny,L'Épiphanie,Charlemagne"],
+    ["Les Moulins", "Terrebonne,Mascouche"],
+    ["Matawinie", "Rawdon,Chertsey,Saint-Félix-de-Valois"],
+    ["Montcalm", "Saint-Lin-Laurentides,Sainte-Julienne"],
+  ],
+  Laurentides: [
+    ["Antoine-Labelle", "Mont-Laurier,Rivière-Rouge"],
+    ["Argenteuil", "Lachute"],
+    ["Deux-Montagnes", "Saint-Eustache,Oka,Pointe-Calumet"],
+    ["La Rivière-du-Nord", "Saint-Jérôme,Prévost,Sainte-Sophie"],
+    ["Les Laurentides", "Mont-Tremblant,Sainte-Agathe-des-Monts"],
+    ["Les Pays-d'en-Haut", "Sainte-Adèle,Saint-Sauveur"],
+    ["Mirabel"],
+    ["Thérèse-De Blainville", "Blainville,Boisbriand,Sainte-Thérèse,Rosemère"],
+  ],
+  Montérégie: [
+    [
+      "Longueuil",
+      "Brossard,Saint-Lambert,Boucherville,Saint-Hubert,Saint-Bruno-de-Montarville,Greenfield Park",
+    ],
+    ["Acton", "Acton Vale"],
+    ["Beauharnois-Salaberry", "Salaberry-de-Valleyfield,Valleyfield,Beauharnois"],
+    ["La Vallée-du-Richelieu", "Beloeil,Chambly,Mont-Saint-Hilaire,Saint-Basile-le-Grand"],
+    ["Le Haut-Richelieu", "Saint-Jean-sur-Richelieu,Lacolle"],
+    ["Le Haut-Saint-Laurent", "Huntingdon,Ormstown"],
+    ["Les Jardins-de-Napierville", "Napierville,Saint-Bernard-de-Lacolle"],
+    ["Les Maskoutains", "Saint-Hyacinthe"],
+    ["Marguerite-D'Youville", "Varennes,Sainte-Julie,Verchères,Contrecoeur,Lajemmerais"],
+    ["Pierre-De Saurel", "Sorel-Tracy,Sorel"],
+    ["Roussillon", "Châteauguay,La Prairie,Candiac,Sainte-Catherine,Saint-Constant,Delson,Kahnawake"],
+    ["Rouville", "Marieville,Saint-Césaire"],
+    ["Vaudreuil-Soulanges", "Vaudreuil-Dorion,L'Île-Perrot,Saint-Lazare,Rigaud,Pincourt,Hudson"],
+  ],
+  "Centre-du-Québec": [
+    ["Arthabaska", "Victoriaville,Warwick,Kingsey Falls"],
+    ["Bécancour", "Gentilly"],
+    ["Drummond", "Drummondville,Saint-Majorique-de-Grantham,Saint-Majorique"],
+    ["L'Érable", "Plessisville,Princeville"],
+    ["Nicolet-Yamaska", "Nicolet"],
+  ],
+};

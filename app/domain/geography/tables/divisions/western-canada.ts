@@ -1,0 +1,125 @@
+import type { PlaceSeed } from "./division-seed";
+
+/**
+ * Census divisions of the Prairie provinces only have numbers, so each is named with its main town. This file is
+ * compiled by hand from the public names of Statistics Canada's Standard Geographical Classification 2021 and of
+ * municipalities; names are facts and need no licence.
+ */
+export const MANITOBA: ReadonlyArray<PlaceSeed> = [
+  ["Lac du Bonnet", "Pinawa,Whitemouth,Whiteshell"],
+  ["Steinbach", "Niverville,La Broquerie,Ste. Anne"],
+  ["Winkler", "Morden,Altona,Carman,Morris"],
+  ["Pilot Mound", "Manitou,Somerset"],
+  ["Killarney", "Boissevain,Deloraine"],
+  ["Virden", "Melita,Souris"],
+  ["Brandon", "Carberry,Neepawa,Shilo"],
+  ["MacGregor", "Gladstone,Treherne"],
+  ["Portage la Prairie"],
+  ["St. François Xavier", "Headingley,Elie"],
+  ["Winnipeg", "St. Boniface"],
+  ["Oakbank", "Beausejour,Springfield"],
+  ["Selkirk", "West St. Paul,East St. Paul,St. Andrews"],
+  ["Stonewall", "Stony Mountain,Teulon,Rockwood"],
+  ["Minnedosa", "Russell,Shoal Lake,Wasagaming,Riding Mountain"],
+  ["Roblin", "Grandview"],
+  ["Dauphin", "Ste. Rose du Lac,Winnipegosis"],
+  ["Gimli", "Arborg,Lundar"],
+  ["Berens River", "Poplar River,Peguis"],
+  ["Swan River"],
+  ["Flin Flon", "The Pas,Grand Rapids,Snow Lake"],
+  ["Thompson", "Norway House,Cross Lake,Island Lake"],
+  ["Churchill", "Lynn Lake,Leaf Rapids,Gillam"],
+];
+
+export const SASKATCHEWAN: ReadonlyArray<PlaceSeed> = [
+  ["Estevan", "Carlyle,Oxbow"],
+  ["Weyburn", "Radville"],
+  ["Assiniboia", "Gravelbourg,Grasslands National Park"],
+  ["Maple Creek", "Shaunavon"],
+  ["Melville", "Esterhazy,Moosomin"],
+  ["Regina", "Fort Qu'Appelle,White City,Lumsden,Indian Head"],
+  ["Moose Jaw", "Central Butte"],
+  ["Swift Current", "Leader"],
+  ["Yorkton", "Canora,Kamsack"],
+  ["Wynyard", "Wadena"],
+  ["Saskatoon", "Warman,Martensville,Dundurn,Outlook"],
+  ["Battleford", "Rosetown,Biggar"],
+  ["Kindersley", "Unity,Kerrobert"],
+  ["Melfort", "Nipawin,Tisdale,Hudson Bay"],
+  ["Prince Albert", "Humboldt,Rosthern"],
+  ["North Battleford", "Spiritwood,Shellbrook"],
+  ["Meadow Lake and Lloydminster", "Meadow Lake,Lloydminster"],
+  ["La Ronge", "La Loche,Creighton,Île-à-la-Crosse,Stony Rapids"],
+];
+
+export const ALBERTA: ReadonlyArray<PlaceSeed> = [
+  ["Medicine Hat", "Suffield,Redcliff,Bow Island"],
+  ["Lethbridge", "Brooks,Taber,Coaldale"],
+  ["Pincher Creek", "Fort Macleod,Cardston,Claresholm,Waterton"],
+  ["Hanna", "Oyen"],
+  ["Drumheller", "Strathmore,Three Hills"],
+  ["Calgary", "Airdrie,Okotoks,Cochrane,High River,Chestermere,Didsbury,Olds,Tsuut'ina"],
+  ["Wainwright", "Stettler,Provost,Denwood"],
+  ["Red Deer", "Lacombe,Ponoka,Sylvan Lake,Innisfail,Penhold"],
+  ["Rocky Mountain House", "Clearwater County"],
+  ["Camrose", "Lloydminster,Vermilion,Vegreville"],
+  [
+    "Edmonton",
+    "Sherwood Park,St. Albert,Spruce Grove,Leduc,Stony Plain,Fort Saskatchewan,Wetaskiwin,Beaumont,Devon,Strathcona County,Nisku",
+  ],
+  ["Cold Lake", "Bonnyville,St. Paul,Lac La Biche"],
+  ["Whitecourt", "Westlock,Barrhead,Athabasca"],
+  ["Hinton", "Edson"],
+  ["Canmore", "Banff,Jasper,Lake Louise,Crowsnest Pass,Yoho"],
+  ["Fort McMurray", "Wood Buffalo,Fort Chipewyan"],
+  ["Slave Lake", "High Prairie,High Level,Wabasca"],
+  ["Grande Cache", "Valleyview,Fox Creek"],
+  ["Grande Prairie", "Peace River,Fairview,Beaverlodge"],
+];
+
+/** Regional districts and the one regional municipality, with their main town if the name does not contain it. */
+export const BRITISH_COLUMBIA: ReadonlyArray<PlaceSeed> = [
+  ["Alberni-Clayoquot (Port Alberni)", "Port Alberni,Tofino,Ucluelet,Pacific Rim"],
+  ["Bulkley-Nechako (Smithers)", "Smithers,Burns Lake,Vanderhoof,Houston,Fort St. James"],
+  [
+    "Capital Region (Victoria)",
+    "Victoria,Greater Victoria,Esquimalt,Saanich,Sidney,Langford,Colwood,Sooke,Oak Bay,Central Saanich,North Saanich,View Royal,Salt Spring Island,William Head,Rocky Point,Metchosin",
+  ],
+  ["Cariboo (Williams Lake)", "Williams Lake,Quesnel,100 Mile House"],
+  ["Central Coast", "Bella Coola,Bella Bella"],
+  ["Central Kootenay (Nelson)", "Nelson,Castlegar,Creston,Kaslo,Nakusp"],
+  ["Central Okanagan (Kelowna)", "Kelowna,West Kelowna,Lake Country,Peachland"],
+  ["Columbia-Shuswap (Salmon Arm)", "Salmon Arm,Revelstoke,Golden,Sicamous,Glacier National Park"],
+  ["Comox Valley", "Comox,Courtenay,Cumberland"],
+  ["Cowichan Valley (Duncan)", "Duncan,Ladysmith,Lake Cowichan,North Cowichan"],
+  [
+    "East Kootenay (Cranbrook)",
+    "Cranbrook,Fernie,Kimberley,Invermere,Radium Hot Springs,Sparwood,Kootenay National Park",
+    "America/Edmonton",
+  ],
+  ["Fraser-Fort George (Prince George)", "Prince George,Mackenzie,McBride,Valemount"],
+  ["Fraser Valley (Abbotsford)", "Abbotsford,Chilliwack,Mission,Hope,Agassiz,Harrison Hot Springs"],
+  ["Kitimat-Stikine (Terrace)", "Terrace,Kitimat,Hazelton"],
+  ["Kootenay Boundary (Trail)", "Trail,Grand Forks,Rossland"],
+  [
+    "Metro Vancouver",
+    "Vancouver,Greater Vancouver,Burnaby,Surrey,Richmond,Coquitlam,Port Coquitlam,Port Moody,Delta,Langley,North Vancouver,West Vancouver,New Westminster,Maple Ridge,Pitt Meadows,White Rock,Tsawwassen,Sea Island,Jericho,Aldergrove",
+  ],
+  ["Mount Waddington (Port Hardy)", "Port Hardy,Port McNeill,Alert Bay"],
+  ["Nanaimo", "Parksville,Qualicum Beach,Lantzville,Nanoose Bay"],
+  ["North Coast (Prince Rupert)", "Prince Rupert,Haida Gwaii,Masset,Skeena-Queen Charlotte,Gwaii Haanas"],
+  ["North Okanagan (Vernon)", "Vernon,Armstrong,Coldstream,Enderby"],
+  ["Northern Rockies (Fort Nelson)", "Fort Nelson", "America/Fort_Nelson"],
+  ["Okanagan-Similkameen (Penticton)", "Penticton,Summerland,Osoyoos,Oliver,Princeton"],
+  [
+    "Peace River (Fort St. John)",
+    "Fort St. John,Dawson Creek,Chetwynd,Tumbler Ridge,Hudson's Hope",
+    "America/Dawson_Creek",
+  ],
+  ["qathet (Powell River)", "Powell River"],
+  ["Squamish-Lillooet (Squamish)", "Squamish,Whistler,Lillooet,Pemberton"],
+  ["Stikine", "Atlin,Dease Lake"],
+  ["Strathcona (Campbell River)", "Campbell River,Gold River,Quadra Island"],
+  ["Sunshine Coast", "Sechelt,Gibsons"],
+  ["Thompson-Nicola (Kamloops)", "Kamloops,Merritt,Ashcroft,Clearwater,Cache Creek"],
+];

@@ -1,0 +1,143 @@
+import type { SitesOf } from "../../sites/site-forms";
+
+/**
+ * More federal sites of Canada, compiled by hand from public lists: the naval reserve divisions, armouries and radar
+ * sites, Parks Canada's sites, the research centres of Agriculture and Agri-Food Canada and of the National Research
+ * Council, museums and bridges; names and locations are facts and need no licence.
+ */
+export const NAVAL_RESERVE_DIVISIONS: ReadonlyArray<SitesOf> = [
+  ["CA-ON-MDX-LON", "London", "Prevost"],
+  ["CA-MB-DIV11", "Winnipeg", "Chippawa"],
+  ["CA-ON-HAM", "Hamilton", "Star"],
+  ["CA-ON-TOR", "Toronto", "York"],
+  ["CA-ON-FRO-KIN", "Kingston", "Cataraqui"],
+  ["CA-ON-TBY", "Thunder Bay", "Griffon"],
+  ["CA-ON-ESX-WIN", "Windsor", "Hunter"],
+  ["CA-ON-OTT", "Ottawa", "Carleton"],
+  ["CA-NB-STJOHN", "Saint John", "Brunswicker"],
+  ["CA-NL-DIV1", "St. John's", "Cabot"],
+  ["CA-QC-MONTREAL", "Montréal", "Donnacona"],
+  ["CA-QC-QUEBEC", "Québec", "Montcalm"],
+  ["CA-QC-RIMOUSKINEIGETTE", "Rimouski", "D'Iberville"],
+  ["CA-AB-DIV11", "Edmonton", "Nonsuch"],
+  ["CA-PE-QUEENS", "Charlottetown", "Queen Charlotte"],
+  ["CA-SK-DIV6", "Regina", "Queen"],
+  ["CA-NS-HALIFAX", "Halifax", "Scotian"],
+  ["CA-AB-DIV6", "Calgary", "Tecumseh"],
+  ["CA-SK-DIV11", "Saskatoon", "Unicorn"],
+  ["CA-BC-CAPITALREGION", "Victoria", "Malahat"],
+];
+
+export const MORE_SITES_OF_CANADA: ReadonlyArray<SitesOf> = [
+  ["CA-ON-LAM", "Point Edward", "Blue Water Bridge,Bluewater Bridge"],
+  ["CA-ON-HAL-BUR", "Burlington", "Burlington Lift Bridge,Burlington Canal"],
+  ["CA-ON-NIA", "Vineland", "Vineland Research Farm,Vineland Station,Vineland Research"],
+  ["CA-ON-COC", "Kapuskasing", "Kapuskasing Experimental Farm"],
+  ["CA-ON-SDG", "", "Winchester Research Farm,Long Sault Parkway,Upper Canada Village"],
+  [
+    "CA-ON-OTT",
+    "Ottawa",
+    "Greenbelt Research Farm,South Campus NRC,Montreal Road Campus,Uplands Campus,Connaught Ranges,Shirleys Bay,Shirley's Bay,National Gallery of Canada,Canadian Museum of Nature,Canadian War Museum,Canada Science and Technology Museum,Canada Aviation and Space Museum,National Arts Centre,Diefenbunker,RCMP Musical Ride,Leikin Drive,Colonel By Drive,LeBreton Flats,Byward Market,Hog's Back,Hartwells Lock,Rideau Falls,Long Island Locks,Chaudière Crossing",
+  ],
+  ["CA-ON-PSD", "", "French River Dams,French River Dam,Canadian Coast Guard Base Parry Sound"],
+  ["CA-ON-NIP", "", "Chaudière Dams,Chaudiere Dam French River,Portage Dam"],
+  [
+    "CA-ON-SIM",
+    "",
+    "Lock 42,Lock 43,Lock 44,Lock 45,Port Severn Lock,Washago,Penetanguishene Naval Establishments,Discovery Harbour,Wasaga Beach Nancy Island",
+  ],
+  ["CA-ON-MUS", "", "Lock 45 Port Severn Dam,Little Chute"],
+  [
+    "CA-ON-HLB",
+    "",
+    "Esson Lake,Esson Lake Dam,Kennisis Lake Dam,Hawk Lake Dam,Gull Lake Dam,Redstone Lake Dam,Horseshoe Lake Dam,Eagle Lake Dam,Drag Lake Dam,Kashagawigamog,Big Bob Lake Dam,Farquhar Lake Dam,Grace Lake Dam,Koshlong Lake Dam,Canning Lake Dam,Loon Lake Dam,Percy Lake Dam,Oblong Lake Dam,Haliburton Lake Dam,Elliot Falls Dam",
+  ],
+  [
+    "CA-ON-PET",
+    "",
+    "Mississagua Lake Dam,Jack Lake Dam,Eels Lake Dam,Anstruther Lake Dam,Lock 27,Lock 28,Lock 30,Lock 31,Lock 26",
+  ],
+  ["CA-ON-KAW", "", "Lock 32,Lock 33,Lock 34,Lock 35,Lock 36,Crystal Lake Dam,Norland Dam"],
+  [
+    "CA-ON-LGR",
+    "",
+    "Upper Brewers,Lower Brewers,Davis Lock,Narrows Lock,Kilmarnock Lock,Nicholsons Lock,Clowes Lock,Burritts Rapids Lock,Edmonds Lock",
+  ],
+  ["CA-ON-LAN", "", "Beveridges Lock,Tay Canal,Old Slys,Bobs Lake Dam,Wolfe Lake Dam"],
+  ["CA-ON-FRO", "", "Bobs Lake"],
+  ["CA-ON-BRU", "", "Cove Island,Cove Island Lightstation,Flowerpot Island,Cyprus Lake"],
+  ["CA-ON-ALG", "", "Batchawana,Caribou Island Lightstation,Echo Bay"],
+  ["CA-ON-TBY", "", "Lake Superior NMCA,Battle Island Lightstation,Hattie Cove"],
+  ["CA-ON-NIP-NBY", "North Bay", "22 Wing,NORAD Underground Complex"],
+  ["CA-ON-LEA", "", "Millhaven"],
+  ["CA-ON-PED", "", "Point Petre"],
+  ["CA-ON-GRY", "Meaford", "LFCATC Meaford,4 CDTC Meaford,4th CDTC,Tank Range Meaford"],
+  [
+    "CA-QC-MONTREAL",
+    "Montréal",
+    "Saint-Gabriel Lock,Atwater Market,Pavillon des jardins,Canada Revenue Agency Montréal,Aluminium Technology Montréal,Maison Sir George-Étienne Cartier,Old Port of Montreal,Montreal Science Centre,Bonsecours Basin,Peel Basin,Côte-Saint-Paul Lock",
+  ],
+  [
+    "CA-QC-MONTREAL CA-QC-LONGUEUIL",
+    "",
+    "Jacques Cartier Bridge,Pont Jacques-Cartier,Champlain Bridge,Pont Champlain",
+  ],
+  ["CA-QC-LONGUEUIL", "Longueuil", "Saint-Lambert Lock,Écluse de Saint-Lambert,Canadian Space Agency"],
+  [
+    "CA-QC-BEAUHARNOISSALABERRY",
+    "",
+    "Beauharnois Locks,Écluses de Beauharnois,Melocheville Tunnel,Battle of the Châteauguay",
+  ],
+  [
+    "CA-QC-LESAGUENAYETSONFJORD",
+    "Saguenay",
+    "Aluminium Technology Centre,Centre des technologies de l'aluminium,HMCS Champlain",
+  ],
+  ["CA-QC-LACOTEDEGASPE", "", "Cap-des-Rosiers,Grande-Grave,Parc national Forillon"],
+  [
+    "CA-QC-LAHAUTECOTENORD",
+    "Tadoussac",
+    "Saguenay–St. Lawrence Marine Park,Saguenay-St. Lawrence Marine Park,Parc marin du Saguenay-Saint-Laurent,Pointe-Noire",
+  ],
+  [
+    "CA-QC-QUEBEC",
+    "Québec",
+    "Maison Montcalm,Parc des Champs-de-Bataille,Battlefields Park,Dufferin Terrace,Terrasse Dufferin,Manège militaire,Grande Allée Drill Hall,Voltigeurs de Québec Armoury,Québec Research and Development Centre,DRDC Québec,Quebec Bridge,Pont de Québec",
+  ],
+  ["CA-NB-SUNBURY", "Oromocto", "Gagetown Range"],
+  ["CA-NS-CUMBERLAND", "", "Nappan Research Farm,Nappan Experimental Farm"],
+  [
+    "CA-NS-HALIFAX",
+    "",
+    "Angus L. Macdonald Bridge,McNabs Island,Base Halifax,Discovery Drive,Cole Harbour Heritage",
+  ],
+  ["CA-PE-QUEENS", "", "Greenwich PEI National Park,Cavendish Campground,Dalvay,Harrington Research Farm"],
+  ["CA-NL-DIV10", "", "DOB Goose Bay"],
+  ["CA-NL-DIV1", "St. John's", "NRC St. John's,St. John's Research and Development Centre"],
+  ["CA-AB-DIV5", "Drumheller", "Royal Tyrrell Museum,Midland Provincial Park"],
+  [
+    "CA-AB-DIV19",
+    "Beaverlodge",
+    "Beaverlodge Research Farm,Beaverlodge Experimental Farm,Ferme expérimentale de Beaverlodge",
+  ],
+  [
+    "CA-AB-DIV15",
+    "",
+    "Icefields Parkway,Tunnel Mountain Campground,Sunshine Village,Johnston Canyon,Columbia Icefield,Maligne Lake,Whistlers Campground,Wapiti Campground",
+  ],
+  ["CA-AB-DIV7", "Wainwright", "Wainwright Range,3 CDSB Detachment Wainwright,3 CDTC"],
+  ["CA-AB-DIV1", "", "Suffield Range"],
+  ["CA-SK-DIV6", "", "Indian Head Research Farm,Indian Head Experimental Farm,Scott Armoury Regina"],
+  [
+    "CA-SK-DIV11",
+    "Saskatoon",
+    "Prairie Northern Wildlife Research Centre,PNWRC,Prairie and Northern Wildlife Research Centre",
+  ],
+  ["CA-SK-DIV7", "Moose Jaw", "15 Wing"],
+  ["CA-MB-DIV7", "", "Shilo Range"],
+  ["CA-MB-DIV3", "Morden", "Morden Research and Development Centre"],
+  ["CA-BC-PEACERIVER", "", "Sikanni Chief,Charlie Lake"],
+  ["CA-BC-FRASERFORTGEORGE", "Valemount", "Valemount Detachment"],
+  ["CA-BC-CAPITALREGION", "", "CFSA,Albert Head,Rocky Point,HMC Dockyard Esquimalt"],
+  ["CA-BC-ALBERNICLAYOQUOT", "", "Pacific Rim National Park,Long Beach Unit,Pacific Rim Traverse Trail"],
+];

@@ -1,0 +1,284 @@
+import type { Cue, CueKind } from "../cues";
+import type { KeyDateKind } from "../key-date";
+import type { Moment } from "../moments/moments";
+import { WEEKDAY } from "../moments/month-names";
+import type { Sentence } from "../sentences/sentence";
+import { IS_DENIED, isAnotherDay, NO_INSTANT } from "./another-day";
+import { labelsAfterDates } from "./dates-first";
+import { cueBeforeMove, isMoved } from "./moved-in-sentence";
+import { OF_OPTION } from "./periods";
+
+/** A moment with what it is for. */
+export type Found = { kind: KeyDateKind; rule: string; moment: Moment; cue: Cue | null };
+
+/** A cue further to the left of its date is of another clause. */
+const FARTHEST_CUE = 420;
+/** "March 3, 2026: site visit" */
+const START_OF_SENTENCE = 24;
+const FARTHEST_CUE_AFTER = 100;
+
+const BESIDE =
+  /^[\s,]{0,3}(?:(?:and|&|et|then|will|shall|be|is|are|publicly|also|seront|thereafter|date|time)[\s,/]{1,3}){0,5}$|^\s?\/\s?$/;
+const AT_THAT_TIME =
+  /(?:at|by) (?:which|that|this|such|said|the same) (?:time|point|place|date|hour)|whereupon|when (?:they|bids|all|the|said)|and then(?= .{0,40}(?:public|at (?:said|that|the same)))|and (?:will be |shall be )?(?:then |thereafter )*publicly (?:then |thereafter )*(?=opened)|, then(?= (?:be )?(?:publicly |opened))|at which|a ce moment|a cette heure|(?:date|heure|moment|lieu)s? (?:auxquelles|a laquelle|auquel)/;
+/** After the words for the opening: "… and opened in Room 2 at that time" */
+const AT_SAME_TIME =
+  /(?:at|by) (?:that|this|that same|the same|the said|the closing|the above) (?:place and |date and |day and )?(?:time|hour|date)|at closing(?: time)?(?![a-z])|(?:at|a) (?:the )?time of closing|a (?:cette|la meme) heure|a ce moment/;
+/** "… opened, with the results posted shortly thereafter": the opening itself is at the closing. */
+const RESULTS =
+  /(?:,|;| and| with) (?:with |and )?(?:the |all )?(?:unofficial |bid |tender |preliminary ){0,2}(?:results?|tabulations?|prices)(?![a-z]).*$/;
+const READ_AT_ONCE = /and (?:publicly )?read (?:aloud )?immediately/;
+/** "The last addendum will be issued on March 3": that is its date. */
+const MAY_BE_FROM: ReadonlyArray<KeyDateKind> = ["start", "end", "addenda"];
+const FROM = new RegExp(
+  `(?<![a-z])(?:no earlier than|not earlier than|no sooner than|not before|from|between(?: the dates of)?|beginning|starting|commencing|as of|effective|after|since|posted|issued|entre(?: le)?|a compter d[ue]|a partir d[ue]|depuis|des)(?: on| le)?\\s{0,2}(?:the |(?:${WEEKDAY}),?\\s)?$`,
+);
+/** "… during office hours, at the Town Hall, by March 3": the date is no office hour's. */
+const DUE =
+  /(?<![a-z])(?:by|until|before|no later than|not later than|on or before|prior to)\s{1,2}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s{1,2})?$/;
+/** "Bids are accepted from March 3": the first day, not the last. "From 10:00 to 11:00 on March 3" is one day. */
+const isFrom = ({ folded }: Sentence, { start, hour }: Moment) =>
+  !(hour?.isRange && hour.start === start) && FROM.test(folded.slice(Math.max(0, start - 36), start));
+
+/** Words after which "after" names the last moment: "no bids will be accepted after March 3". */
+const isNotAfter = ({ rule }: Cue) => rule.endsWith("/not after");
+
+/** "Within 30 days of March 5, 2026" is another day. */
+const COUNTED_FROM =
+  /\d\)? (?:calendar |business |working )?(?:days?|weeks?|months?|jours|semaines|mois) (?:of|after|from|following|before|prior to|apres|suivant|avant)(?: the| le)? $|(?<![\d:])(?:24|36|48|72|96|120)\)? ?(?:hours?|hrs|h|heures) (?:before|prior to|avant)(?: the| le)? $/;
+const BEFORE_MOMENT = new RegExp(
+  `(?<![a-z])(?:by|before|no later than|not later than|on or before|prior to|until|up to|au plus tard(?: le| a)?|avant(?: le)?|d'ici(?: le| au)?|jusqu'au?)\\s{1,2}(?:(?:${WEEKDAY})[,.]?\\s{1,2})?$`,
+);
+const BOOKING =
+  /(?<![a-z])(?:book(?:ed|ing)?|arrang\w*|appointments?|reserv\w*|rendez-vous|request\w*|contact\w*)(?![a-z])/;
+/** "The last day to book a site visit is March 3", "date limite pour réserver une visite" */
+const LAST_DAY_TO_BOOK =
+  /(?<![a-z])(?:(?:last|final) (?:day|date|chance|opportunity)|deadline|cut[\s-]?off(?: date)?|due date|(?:date|heure)s? limites?|dernier (?:jour|delai)|echeance) (?:to|for|of|pour|de|d')[^.;\d]{0,40}?(?:book|request|arrang|regist|schedul|reserv|sign|rsvp|confirm|appointment|rendez-vous|s'inscrire|inscription|demander)\w*(?: up)?[^.;\d]{0,30}$/;
+/** "Questions following the site visit are due March 3" */
+const QUESTIONS_OF_VISIT =
+  /(?<![a-z])(?:questions?|inquiries|enquiries|clarifications?|rfis?|demandes? de (?:precisions?|renseignements?|clarifications?))(?: (?:that )?(?:arise|arising|resulting|raised|stemming|posees?|decoulant))? (?:following|after|from|about|on|regarding|concerning|related to|relating to|during|at|out of|a la suite de|suivant|apres|sur|concernant|lors de|de)(?: (?:the|a|our|la|les|une))?(?: (?:mandatory|optional|pre-bid))? ?(?:l')?$/;
+const IS_DUE_BY =
+  /(?<![a-z])(?:due|submitted|received|sent|directed|forwarded|by|before|until|no later|deadline|transmises?|acheminees?|soumises?|envoyees?|avant|au plus tard|jusqu)/;
+
+function ofVisitButNotIt({ folded }: Sentence, cue: Cue, moment: Moment): Found | null {
+  const before = folded.slice(Math.max(0, cue.start - 90), cue.start);
+  if (LAST_DAY_TO_BOOK.test(before)) return { kind: "intent", rule: "intent/booking", moment, cue };
+  return QUESTIONS_OF_VISIT.test(before) && IS_DUE_BY.test(folded.slice(cue.end, moment.start))
+    ? { kind: "questions", rule: "questions/of a visit", moment, cue }
+    : null;
+}
+
+/** "Site visits must be booked by March 3": no meeting is held then. */
+const isBeforeMoment = ({ folded }: Sentence, { start }: Moment) =>
+  BEFORE_MOMENT.test(folded.slice(Math.max(0, start - 40), start));
+
+/** What each date of a sentence is for, by the nearest words for a kind of date. */
+export function datesIn(sentence: Sentence, before: CueKind | null): Array<Found> {
+  const moments = withSharedHours(sentence);
+  const list = labelsAfterDates(sentence, moments);
+  if (list) return list.flatMap(({ moment, cue }) => foundOf(moment, cue));
+  const found = moments.flatMap((moment, index) => {
+    const previous = moments[index - 1] ?? null;
+    if (isMoved(sentence.folded, moment, moments[index + 1])) return [];
+    if (previous && isMoved(sentence.folded, previous, moment)) return movedTo(sentence, previous, moment);
+    return kindsOf(sentence, moment, previous, before);
+  });
+  return [...found, ...openingsAtThatTime(sentence, found)];
+}
+
+const foundOf = (moment: Moment, cue: Cue): Array<Found> =>
+  cue.kind === "other" || cue.kind === "follow-up" ? [] : [{ kind: cue.kind, rule: cue.rule, moment, cue }];
+
+/** The date in place of the one before. */
+function movedTo({ cues }: Sentence, previous: Moment, moment: Moment): Array<Found> {
+  const cue = cueBeforeMove(cues, previous);
+  return cue ? [{ kind: cue.kind as KeyDateKind, rule: `${cue.rule}${MOVED_RULE}`, moment, cue }] : [];
+}
+
+/** Ends the rule of a date that stands in place of another. */
+export const MOVED_RULE = ", moved";
+
+function kindsOf(
+  sentence: Sentence,
+  moment: Moment,
+  previous: Moment | null,
+  before: CueKind | null,
+): Array<Found> {
+  if (COUNTED_FROM.test(sentence.folded.slice(0, moment.start).slice(-30))) return [];
+  const isDue = DUE.test(sentence.folded.slice(Math.max(0, moment.start - 36), moment.start));
+  const left = sentence.cues.filter(
+    ({ end, rule }) =>
+      end <= moment.start && !(isDue && (rule === "other/hours" || rule === "other/council")),
+  );
+  const last = left.at(-1);
+  const cue =
+    openingAtCouncil(left) ??
+    last ??
+    cueWithin(sentence, moment) ??
+    cueAround(sentence, moment) ??
+    cueAfter(sentence, moment);
+  if (!cue || moment.start - cue.end > FARTHEST_CUE) return [];
+  if (previous && cue.end <= previous.start && !isNextOfList(sentence, cue, previous, moment)) return [];
+  const kind = cue.kind === "follow-up" ? before : cue.kind;
+  if (kind === null || kind === "other" || kind === "follow-up") return [];
+  if (cue.rule === "end/and ends" && !left.some((other) => other.kind === "start")) return [];
+  if (isFrom(sentence, moment) && !MAY_BE_FROM.includes(kind) && !isNotAfter(cue)) return [];
+  if (kind === "end" && cue.rule !== "end/complete" && OF_OPTION.test(sentence.folded.slice(0, cue.end)))
+    return [];
+  const ofVisit = kind === "site_meeting" ? ofVisitButNotIt(sentence, cue, moment) : null;
+  if (ofVisit) return [ofVisit];
+  if (isAnotherDay(sentence.folded, kind, cue, moment)) return [];
+  if (kind === "site_meeting" && isBeforeMoment(sentence, moment))
+    return BOOKING.test(sentence.folded) ? [{ kind: "intent", rule: "intent/booking", moment, cue }] : [];
+  if (cue.rule === "end/complete" && left.at(-2)?.kind === "site_meeting") return [];
+  const own: Found = { kind, rule: cue.rule, moment, cue };
+  const next = left.length === 0 ? sentence.cues[sentence.cues.indexOf(cue) + 1] : undefined;
+  if (next && isPairOfKinds(kind, next.kind) && isBeside(sentence.folded, cue, next))
+    return [own, { kind: next.kind, rule: `${next.rule}, with ${cue.rule}`, moment, cue: next } as Found];
+  const twin = left.findLast((other) => other.kind !== cue.kind);
+  return twin && isPairOfKinds(twin.kind, kind) && isBeside(sentence.folded, twin, cue)
+    ? [{ kind: twin.kind, rule: `${twin.rule}, with ${cue.rule}`, moment, cue: twin } as Found, own]
+    : [own];
+}
+
+/** "… will be received by the Board of Supervisors and publicly opened on …" */
+const RECEIVED_AND_OPENED = /(?:(?:and|&)(?: then)?(?: be)?(?: publicly)?|,) (?:opened|read)/;
+const IS_UNTIL = /until|up to|no later|not later|before|prior to|closing|\d{1,2}(?::\d\d)?\s?[ap]\.?m/;
+
+function isBeside(folded: string, first: Cue, second: Cue): boolean {
+  if (BESIDE.test(folded.slice(first.end, second.start))) return true;
+  const both = folded.slice(first.end, second.end);
+  return first.kind === "closing" && RECEIVED_AND_OPENED.test(both) && !IS_UNTIL.test(both);
+}
+
+/** "Bids will be opened at the Board of Selectmen meeting on …": the meeting's date is the opening's. */
+function openingAtCouncil(left: ReadonlyArray<Cue>): Cue | null {
+  const [opening, council] = left.slice(-2);
+  return council?.rule === "other/council" && opening?.kind === "opening" ? opening : null;
+}
+
+const isPairOfKinds = (a: CueKind, b: CueKind) =>
+  (a === "closing" && b === "opening") || (a === "opening" && b === "closing");
+
+const AND_ALSO =
+  /^[\s,;(]{0,3}(?:and|or|&|et|ou)?[\s,;]{0,2}(?:(?:on|at|le|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?[\s,]{1,2}){0,2}$/;
+
+/** "At 10:00 a.m. on March 3 and March 5, 2026": the hour of both meetings. "March 3 at 10:00 a.m. and 2:00 p.m.": two. */
+function withSharedHours(sentence: Sentence): ReadonlyArray<Moment> {
+  const { cues, folded, moments } = sentence;
+  if (!cues.some(({ kind }) => kind === "site_meeting")) return moments;
+  if (moments.length === 1) return moments.flatMap((moment) => atEachHour(sentence, moment));
+  const shared = [...moments];
+  for (const [index, moment] of shared.entries()) {
+    const previous = shared[index - 1];
+    const isShared =
+      moment.hour === null &&
+      isHourFirst(previous) &&
+      AND_ALSO.test(folded.slice(previous.end, moment.start));
+    if (isShared) shared[index] = { ...moment, hour: previous.hour };
+  }
+  for (let index = shared.length - 2; index >= 0; index -= 1) {
+    const [moment, next] = [shared[index], shared[index + 1]];
+    if (moment?.hour !== null || !next?.hour || next.hour.start < next.day.start) continue;
+    if (AND_ALSO.test(folded.slice(moment.end, next.start))) shared[index] = { ...moment, hour: next.hour };
+  }
+  return shared.flatMap((moment) => atEachHour(sentence, moment));
+}
+
+const isHourFirst = (moment: Moment | undefined): moment is Moment =>
+  (moment?.hour?.start ?? Infinity) < (moment?.day.start ?? 0);
+
+/** Between the hours of one day's meetings: "10:00 AM (Site A), 1:00 PM (Site B)" */
+const AND_AT =
+  /^(?:\s?\([^()]{1,60}\)|\s(?:at|for|in|a|au|pour|on) [^.;:()\d]{2,40}?(?:site [a-z\d])?|\s?[-:] ?[^.;:()\d]{2,40}?)?\s?[,;/]?\s?(?:and|&|or|et|ou|then|puis)?(?: again)?\s?(?:(?:at|a|@) )?$/;
+const NO_MEETING_AT =
+  /(?<![a-z])(?:ends?|ending|until|conclu\w*|finish\w*|jusqu|fin|sign|arriv\w*|doors?|regist\w*|clos\w*|late|after|before|prior|by|depart\w*|leav\w*|inscri\w*|avant|apres|termin\w*|lunch|break)(?![a-z])/;
+
+/** The moment once for each hour at which its meeting begins. */
+function atEachHour({ folded, moments, loneHours, cues }: Sentence, moment: Moment): Array<Moment> {
+  const { hour } = moment;
+  if (hour === null || !moments.some((other) => other.hour === hour)) return [moment];
+  const others = [...(hour.others ?? [])];
+  let { end } = moment;
+  for (const lone of loneHours) {
+    const between = folded.slice(end, lone.start);
+    const isParted = cues.some((cue) => cue.start >= end && cue.end <= lone.start);
+    if (lone.start < end || isParted || !AND_AT.test(between) || NO_MEETING_AT.test(between)) continue;
+    others.push(lone);
+    ({ end } = lone);
+  }
+  return [moment, ...others.map((other) => ({ ...moment, hour: { ...other, isRange: false } }))];
+}
+
+/** Site meetings may have several dates: "March 3, 2026 and March 5, 2026". */
+function isNextOfList(sentence: Sentence, cue: Cue, previous: Moment, moment: Moment): boolean {
+  const between = sentence.folded.slice(previous.end, moment.start);
+  if (isFrom(sentence, previous)) {
+    if (previous.hour !== null && moment.hour === null) return false;
+    return /(?:to|until|through|till|-|au|jusqu'au|jusqu'a)\s.{0,16}$/.test(between);
+  }
+  return cue.kind === "site_meeting" && AND_ALSO.test(between);
+}
+
+const MAY_SURROUND: ReadonlyArray<CueKind> = ["questions", "intent", "addenda"];
+
+/** "The cut-off for questions is March 3 by 5:00 p.m.": the words go on after the day. */
+const cueAround = ({ cues }: Sentence, moment: Moment): Cue | null =>
+  cues.find(
+    ({ kind, start, end }) => MAY_SURROUND.includes(kind) && start < moment.start && end > moment.start,
+  ) ?? null;
+
+/** "March 3, 2026 – site visit – 10 a.m.": between the day and its hour. */
+const cueWithin = ({ cues }: Sentence, { day, hour }: Moment): Cue | null =>
+  day.start > START_OF_SENTENCE || hour === null
+    ? null
+    : (cues.find(({ start, end }) => start >= day.end && end <= hour.start) ?? null);
+
+/** "April 2, 2026: deadline to give notice of attending the pre-bid meeting": not the day of the meeting. */
+const ABOUT_EVENT =
+  /(?<![a-z])(?:deadline|last (?:day|date)|due|notify|notif\w+|announc\w*|inten(?:t|d)\w*|regist\w+|rsvp|confirm\w*|respon\w+|answers?|questions?|minutes|notes|summary|submit\w*|arising|from|after|following|prior|before|since|date limite|reponses?|avant|apres|suivant|annonce\w*|s'inscrire|inscription)(?![a-z])/;
+
+function cueAfter(sentence: Sentence, moment: Moment): Cue | null {
+  if (moment.start > START_OF_SENTENCE || sentence.moments.length > 1) return null;
+  const cue = sentence.cues.find(({ start }) => start >= moment.end);
+  if (!cue || cue.start - moment.end > FARTHEST_CUE_AFTER) return null;
+  const isOfEvent =
+    cue.kind === "site_meeting" && ABOUT_EVENT.test(sentence.folded.slice(moment.end, cue.start));
+  return isOfEvent ? null : cue;
+}
+
+const CLOSINGS: ReadonlyArray<KeyDateKind> = ["closing", "sub_bid_closing"];
+export const OPENING_OF_SUB_BIDS = "opening/at the closing of sub-bids";
+
+/** "… until 2:00 p.m., March 3, 2026, at which time they will be opened": the opening is at the closing. */
+function openingsAtThatTime(
+  { cues, folded, moments, loneHours }: Sentence,
+  found: ReadonlyArray<Found>,
+): Array<Found> {
+  return cues
+    .filter(({ kind }) => kind === "opening")
+    .flatMap((cue) => {
+      const closing = found.findLast(
+        ({ kind, moment }) => CLOSINGS.includes(kind) && moment.end <= cue.start,
+      );
+      if (!closing?.moment.hour || loneHours.some(({ start }) => start >= cue.end)) return [];
+      if (
+        moments.some(({ start }) => start >= cue.end || (start > closing.moment.start && start < cue.start))
+      )
+        return [];
+      const between = folded.slice(closing.moment.end, cue.end);
+      const after = folded
+        .slice(cue.end - 9, cue.end + 60)
+        .replace(RESULTS, "")
+        .replace(READ_AT_ONCE, "");
+      if (
+        !(AT_THAT_TIME.test(between) || AT_SAME_TIME.test(after)) ||
+        NO_INSTANT.test(between.replace(/thereafter/, "")) ||
+        IS_DENIED.test(between) ||
+        NO_INSTANT.test(after)
+      )
+        return [];
+      const rule = closing.kind === "closing" ? "opening/at the closing" : OPENING_OF_SUB_BIDS;
+      return [{ kind: "opening" as const, rule, moment: closing.moment, cue }];
+    });
+}

@@ -1,0 +1,90 @@
+import type { Doubt, KeyDateKind } from "../key-date";
+import type { Moment } from "../moments/moments";
+import { WEEKDAY } from "../moments/month-names";
+import type { Sentence } from "../sentences/sentence";
+
+const CONDITIONAL =
+  /(?<![a-z])(?:if (?:a|an|any|required|necessary|needed|requested|the (?:city|owner|town))|should (?:a|any|there) |may be (?:required|held|scheduled|asked)|might be|in (?:the event|case) of|weather permitting|at the (?:sole )?discretion|en cas de|si necessaire|s'il y a lieu|le cas echeant)(?![a-z])/;
+const PAST =
+  /(?<![a-z])(?:tenders?|bids?|competitions?|solicitations?|calls?|rf[pqt]s?) closed (?:on|at|last)(?![a-z])|(?<![a-z])(?:was|were|took place|had been|has been held|a eu lieu|ont eu lieu|s'est tenue?|avait ete|etait|se terminait|prenait fin) ?(?:held|received|opened|conducted|attended|fixee?)?(?![a-z])|(?<![a-z])(?:cancell?ed|annulee?|postponed|reportee?|superseded?s?|no longer|originally|previously(?! (?:posted|published|issued|advertised) (?:tender |bid )?(?:notice|solicitation|rf[pqt]))|registered for|in response to (?:a|the) notice|initialement|au depart)(?![a-z])/;
+/** "This amendment was issued to extend the closing date to March 5, 2026" */
+const AMENDING = /(?<![a-z])(?:was|were|has been) (?:issued|posted|prepared) to (?:extend|change)(?![a-z])/;
+/** What happened to a building or a document says nothing about a date. */
+const HISTORY =
+  /(?<![a-z])(?:(?:which|that|who) (?:was|were|had been)|(?:was|were) (?:originally |previously )?(?:built|constructed|established|designed|developed|adopted|prepared|installed|created|issued with|published|advertised))(?![a-z])/g;
+/** "Postponed until March 5, 2026", "was extended to March 5, 2026": that is the date which holds. */
+const MOVED =
+  /(?<![a-z])(?:(?:was|were|had been) (?:hereby |further |now )?)?(?:postponed|extended|rescheduled|moved|changed|revised|amended|pushed(?: back)?|reportee?s?) (?:to|until|till|au|a|jusqu'au)(?![a-z])(?: read)?/g;
+const MOVED_HERE = new RegExp(`${MOVED.source} ?:?(?: (?:${WEEKDAY}),?)?(?: the| le)? ?$`);
+const isMovedHere = (folded: string, start: number) =>
+  MOVED_HERE.test(folded.slice(0, start)) && !PAST.test(folded.replace(MOVED, " "));
+const ABOUT =
+  /(?<![a-z])(?:on or (?:about|around)|approximately|approx\.|environ|aux environs|vers le|around|target(?:ed)?)(?![a-z])/;
+const NOT_FIXED =
+  /(?<![a-z])(?:tentative(?:ly)?|the later of|later of|the earlier of|proposed (?:date|start|schedule|timeline)|subject to change|provisoire)(?![a-z])/;
+/** Between two dates of which one is meant. Visits at two hours are both held, and bidders choose. */
+const OR = /^\s?,?\s?(?:or|ou)\s(?:on |at |by |le |the )?(?:[a-z]{3,9},? )?$/;
+const EXPECTED = /(?<![a-z])(?:anticipated|expected|estimated|prevue?|previsionnelle?|estimee?)(?![a-z])/;
+/** Words further before a date are of another clause. */
+const BEFORE_CLAUSE = 280;
+/** Words this far before a date, or after it, are about another matter: "estimated contract value". */
+const NEAR_DATE = 160;
+const COST =
+  /(?<![a-z])(?:anticipated|expected|estimated) (?:\w{3,14} ){0,2}(?:value|cost|price|amount|budget|quantit\w+)(?![a-z])/g;
+/** "La visite est prévue le 3 mars": it is held then. */
+const IS_PLANNED =
+  /(?:(?:est|sont|sera) prevue?s?(?: pour)? (?:le|a)|(?<=(?:lieux|sites?|visite|chantier|reunion|rencontre|seance|information|ouverture|soumissions),? )prevue?s? (?:pour )?le) (?=.{0,12}\d)/g;
+
+/** "Delete: site visit on March 3", "Old closing date: March 3" */
+const DELETED =
+  /(?:^|[^a-z\s]\s{0,2})(?:(?:deleted?|strike(?: out)?|supprime[rz]?|biffe[rz]?|raye[rz]?)(?![a-z])|(?:remove|omit|retire[rz]?|enleve[rz]?|au lieu de|instead of)\s?[:"']|(?:was|from)\s?:|(?:old|former|obsolete|incorrect|superseded|ancienne?s?) (?:\w{2,14} ){0,3}(?:date|day|time|deadline|closing|heure|cloture|echeance)s?(?![a-z]))/;
+const REPLACED_WITH =
+  /(?<![a-z])(?:replace[ds]?|insert(?:ed)?|substitute[d]?|with|add|now|new|revised|to read|reads?|to|remplace[rz]?|par|lire|inscrire|insere[rz]?|nouvelles?)(?![a-z])/;
+function isDeleted(folded: string, start: number): boolean {
+  const found = DELETED.exec(folded.slice(0, start));
+  return found !== null && !REPLACED_WITH.test(folded.slice(found.index + found[0].length, start));
+}
+
+/** "The last addendum, if any, is issued on March 3": by then bidders know. */
+const IF_ANY = /(?<![a-z])if (?:any|required|necessary|needed|applicable)(?![a-z])/;
+
+/** Kinds whose day may be expected rather than fixed. */
+const OF_WORK: ReadonlyArray<KeyDateKind> = ["start", "end"];
+
+export type SentenceDoubts = { doubts: Array<Doubt>; isExpected: boolean };
+
+/** Work begins "on or about" a day, of which people see the day with "about". */
+const BEFORE_DAY = 40;
+
+/** What a sentence says that makes one of its dates doubtful. */
+export function doubtsOf(
+  { folded, moments }: Sentence,
+  kind: KeyDateKind,
+  { start, end, hour }: Moment,
+  isMoved = false,
+): SentenceDoubts {
+  const doubts: Array<Doubt> = [];
+  const ofWork = OF_WORK.includes(kind);
+  const isAbout = ABOUT.test(ofWork ? folded.slice(Math.max(0, start - BEFORE_DAY), start) : folded);
+  const around = folded.slice(Math.max(0, start - NEAR_DATE), end + NEAR_DATE).replace(COST, " ");
+  const isExpected = EXPECTED.test(ofWork ? folded : around.replace(IS_PLANNED, " ")) || isAbout;
+  const clause = folded.slice(Math.max(0, start - BEFORE_CLAUSE), end + NEAR_DATE);
+  const said = kind === "addenda" || kind === "questions" ? clause.replace(IF_ANY, " ") : clause;
+  if (/\?\W{0,2}$/.test(folded) || (!ofWork && CONDITIONAL.test(said))) doubts.push("conditional");
+  if (
+    !isMoved &&
+    (isDeleted(folded, start) ||
+      (PAST.test(clause.replace(AMENDING, " ").replace(HISTORY, " ")) && !isMovedHere(folded, start)))
+  )
+    doubts.push("replaced");
+  const areBothHeld = kind === "site_meeting" && hour !== null;
+  const isOneOf =
+    !areBothHeld &&
+    moments.some(
+      (other) =>
+        (other.start > end && OR.test(folded.slice(end, other.start))) ||
+        (other.end < start && OR.test(folded.slice(other.end, start))),
+    );
+  if (isOneOf || NOT_FIXED.test(clause) || (isExpected && !ofWork)) doubts.push("not fixed");
+  return { doubts, isExpected };
+}

@@ -1,0 +1,43 @@
+import type { KeyDate } from "../key-date";
+import type { Sentence } from "../sentences/sentence";
+
+/** The rule of "Deadline: March 5, 2026", which does not say of what. */
+export const LONE_DEADLINE = "closing/lone deadline";
+
+/** What a deadline may be for, if the sentences around it speak of it. */
+const OTHER_MATTER =
+  /question|inquir|enquir|clarif|addend|regist|rsvp|intent|(?:letter|expression|notice)s? of interest|attend|meeting|conference|visit|tour|walk|complet|deliver|install|award|appeal|protest|complaint|comment|permit|grant|pay|tax|subvention|permis|sale|invoice|substantial|inscri|inscrip|visite|reunion|seance|renseign|precision|plainte|livr|travaux|pre-?qualif/;
+const BEFORE = 2;
+
+/** Whether a deadline that does not say of what is the one for bids: nothing near it speaks of another. */
+export function isForBids(sentences: ReadonlyArray<Sentence>, index: number): boolean {
+  return sentences
+    .slice(Math.max(0, index - BEFORE), index + 1)
+    .every(({ folded }) => !OTHER_MATTER.test(folded));
+}
+
+const DUE_ALONE = /^\W{0,4}due(?![a-z])/;
+const LONGEST_HEADING = 60;
+
+/** "Written questions", and "Due: March 5, 2026" on the next line: the heading says of what. */
+export function isDueUnderHeading(sentences: ReadonlyArray<Sentence>, index: number): boolean {
+  const [heading, due] = sentences.slice(Math.max(0, index - 1), index + 1);
+  if (!heading || !due || !DUE_ALONE.test(due.folded)) return false;
+  const isHeading = heading.folded.length <= LONGEST_HEADING && heading.moments.length === 0;
+  return isHeading && OTHER_MATTER.test(heading.folded);
+}
+
+const SUB_BIDS = /(?<![a-z])(?:fsb|filed sub|sub-?bids?)(?![a-z])/;
+
+/** "Filed sub-bids – roof", and "Due: March 5, 2026" on the next line. */
+export function isDueForSubBids(sentences: ReadonlyArray<Sentence>, index: number): boolean {
+  const [heading, due] = sentences.slice(Math.max(0, index - 1), index + 1);
+  if (!heading || !due || !DUE_ALONE.test(due.folded) || heading.moments.length > 0) return false;
+  return SUB_BIDS.test(heading.folded);
+}
+
+/** A closing date that is said in full counts before a deadline that does not say of what. */
+export function withoutNeedlessDeadlines(dates: ReadonlyArray<KeyDate>): ReadonlyArray<KeyDate> {
+  const isClosing = dates.some(({ kind, rule }) => kind === "closing" && rule !== LONE_DEADLINE);
+  return isClosing ? dates.filter(({ rule }) => rule !== LONE_DEADLINE) : dates;
+}

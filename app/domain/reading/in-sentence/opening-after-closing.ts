@@ -1,0 +1,94 @@
+import type { Cue } from "../cues";
+import type { KeyDate } from "../key-date";
+import type { JoinedHour } from "../moments/moments";
+import { AT_THAT_TIME, type Sentence } from "../sentences/sentence";
+import { IS_DENIED, NO_INSTANT } from "./another-day";
+
+type Opening = Pick<KeyDate, "at" | "localDay" | "localTime" | "zone" | "zoneBasis">;
+
+const LONGEST_WAIT_MINUTES = 5 * 60;
+/** Sentences that are further apart are about different matters. */
+const FARTHEST_SENTENCE = 400;
+const FARTHEST_HOUR = 120;
+
+/**
+ * The hour of an opening on the closing day: "At 10:30 a.m. they will be opened", "… and opened at 7:00 p.m. the same
+ * day", "At that time they will be opened". `null` if the sentence has no such hour.
+ */
+export function openingAfterClosing(sentence: Sentence, dates: ReadonlyArray<KeyDate>): Opening | null {
+  const closing = dates.findLast(({ kind }) => kind === "closing");
+  const opening = sentence.cues.findLast(({ kind }) => kind === "opening");
+  if (!opening || closing?.kind !== "closing" || closing.standing !== "sure" || closing.at === null)
+    return null;
+  const isSameSentence = closing.start === sentence.start;
+  if (sentence.moments.length > (isSameSentence ? 1 : 0)) return null;
+  if (
+    sentence.cues.some((cue) => isOther(cue, sentence.folded)) ||
+    sentence.start - closing.end > FARTHEST_SENTENCE
+  )
+    return null;
+  const [hour, another] = sentence.loneHours;
+  if (hour) return another ? null : openingAtHour(sentence, hour, closing, isSameSentence);
+  const isLast = dates.findLast(({ localDay }) => localDay !== null) === closing;
+  return isSameSentence || !isLast || !isAtThatTime(sentence.folded, opening) ? null : momentOf(closing);
+}
+
+/** Words for another date; not those for the council at whose meeting it is, for late bids, and "à compter de 11 h". */
+const isOther = ({ kind, rule, start }: Cue, folded: string) =>
+  kind === "other" &&
+  rule !== "other/council" &&
+  rule !== "other/late" &&
+  !folded.startsWith("a compter d", start);
+
+const AT_CLOSING =
+  /(?<![a-z])at the same (?:place and |day and |date and )?(?:time|hour)(?![a-z])|(?<![a-z])(?:at|on) (?:the )?(?:(?:place|location),? (?:and )?)?(?:(?:same )?(?:time|date|day|hour),? (?:and |at the )?){1,2}(?:(?:and )?(?:place|location) )?(?:(?:as )?(?:stated|specified|indicated|noted|given|set out|mentioned|shown) )?above(?![a-z])|(?<![a-z])at the above (?:date and )?(?:time|hour)(?![a-z])|(?<![a-z])at (?:the )?(?:(?:bid |tender )?closing(?: time)?|time of closing)(?![a-z])|le meme jour,? a la meme heure|a l'heure de (?:la )?(?:cloture|fermeture)/;
+const NEAR_CUE = 60;
+
+/**
+ * "At that time they will be opened": the closing that the sentence before states. "They will be opened at that time" may
+ * be said of the day.
+ */
+function isAtThatTime(folded: string, { start, end }: Cue): boolean {
+  const words = AT_THAT_TIME.exec(folded)?.[0].length ?? 0;
+  const after = folded.slice(end, end + NEAR_CUE);
+  const isPlain = !NO_INSTANT.test(folded.slice(words, start)) && !NO_INSTANT.test(after);
+  const isSaid = (words > 0 && start - words <= NEAR_CUE) || AT_CLOSING.test(after);
+  return isSaid && isPlain && !IS_DENIED.test(folded.slice(0, end));
+}
+
+/** "… and at 2:15 p.m. will be publicly opened" */
+const AND_THEN = /^[\s,]{0,3}(?:(?:they|bids|all|the|same|and|will|shall|be|then)[\s,]{1,2}){1,6}$/;
+
+function openingAtHour(
+  { cues, folded }: Sentence,
+  hour: JoinedHour,
+  closing: KeyDate,
+  isSameSentence: boolean,
+): Opening | null {
+  const openings = cues.filter(({ kind }) => kind === "opening");
+  const [cueStart, cueEnd] = [openings[0]?.start ?? 0, openings.at(-1)?.end ?? 0];
+  const isAfterCue = hour.start >= cueEnd && hour.start - cueEnd <= FARTHEST_HOUR;
+  const isSaidFirst = AND_THEN.test(folded.slice(hour.end, cueStart));
+  if (!hour.clear || hour.isRange || closing.at === null) return null;
+  if (isSameSentence && !isAfterCue && !isSaidFirst) return null;
+  if (NO_INSTANT.test(folded.slice(cueEnd, hour.start))) return null;
+  const wait = hour.hour * 60 + hour.minute - minutesOf(closing.localTime ?? "");
+  if (wait < 0 || wait > LONGEST_WAIT_MINUTES + (isSameDay(folded, hour) ? LONGEST_WAIT_MINUTES : 0))
+    return null;
+  const localTime = [hour.hour, hour.minute].map((part) => String(part).padStart(2, "0")).join(":");
+  return { ...momentOf(closing), at: new Date(closing.at.getTime() + wait * 60_000), localTime };
+}
+
+const isSameDay = (folded: string, { end }: JoinedHour) =>
+  /^[\s,]{0,3}(?:on )?(?:the |that )?same (?:day|date|evening)|^[\s,]{0,3}le meme jour/.test(
+    folded.slice(end, end + 24),
+  );
+
+const momentOf = ({ at, localDay, localTime, zone, zoneBasis }: KeyDate): Opening => ({
+  ...{ at, localDay, localTime, zone, zoneBasis },
+});
+
+const minutesOf = (time: string) => {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+};

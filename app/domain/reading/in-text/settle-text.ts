@@ -1,0 +1,91 @@
+import type { Cue } from "../cues";
+import { withoutNeedlessDeadlines } from "../in-sentence/lone-deadlines";
+import type { KeyDate, KeyDateKind } from "../key-date";
+import { END_AFTER_AWARD } from "../lengths/lengths-in-sentence";
+import { attendanceAt } from "../meetings/meetings";
+import { momentOn } from "../moments/moments";
+import { resolveMoment } from "../moments/resolve-moment";
+import { recordOf, type Text } from "../record";
+import { fold } from "../sentences/fold";
+import type { Sentence } from "../sentences/sentence";
+import {
+  closingAtOpening,
+  withoutAwardedTerms,
+  withoutExtended,
+  withoutPrequalification,
+} from "./closings-in-text";
+import { hourOfClosing } from "./hour-of-closing";
+import { withoutMoved } from "./moved-dates";
+import { withoutReplaced } from "./replaced-dates";
+
+/** What a text's dates say about each other. */
+export function settled(text: Text, read: ReadonlyArray<KeyDate>): Array<KeyDate> {
+  const { sentences } = text;
+  const moved = withoutMoved(withoutNeedlessDeadlines(read), sentences);
+  const stated = withoutExtended(withoutReplaced(moved, sentences), sentences);
+  const settledKinds = withoutAwardedTerms(withoutPrequalification(stated, sentences), sentences);
+  const dates = withoutCountedEnd(settledKinds).map((date) => withHourOfClosing(text, date));
+  return [...dates, ...readClosingAtOpening(text, dates), ...readMentions(text, dates)];
+}
+
+/** "Within 90 days of award" says less than the day that another sentence states. */
+function withoutCountedEnd(dates: ReadonlyArray<KeyDate>): ReadonlyArray<KeyDate> {
+  const isStated = dates.some(
+    ({ kind, standing, localDay }) => kind === "end" && standing === "sure" && localDay !== null,
+  );
+  return isStated ? dates.filter(({ rule }) => rule !== END_AFTER_AWARD) : dates;
+}
+
+/** A closing date with the hour that another sentence states. */
+function withHourOfClosing({ input, sentences }: Text, date: KeyDate): KeyDate {
+  const { kind, standing, at, localDay } = date;
+  if (kind !== "closing" || standing !== "sure" || at !== null || localDay === null) return date;
+  const hour = hourOfClosing(date, sentences);
+  if (hour === null) return date;
+  if (hour === "unclear") return { ...date, standing: "check", doubts: ["unclear hour"] };
+  const { doubts, ...when } = resolveMoment(momentOn(localDay, hour), date.sentence, fold(date.sentence), {
+    input,
+    order: null,
+  });
+  if (doubts.length > 0) return { ...date, standing: "check", doubts };
+  return { ...date, ...when, precision: "instant" };
+}
+
+function readClosingAtOpening(text: Text, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
+  const found = closingAtOpening(dates, text.sentences);
+  if (!found) return [];
+  const { sentence, opening } = found;
+  const reading = { ...text, sentence, index: text.sentences.indexOf(sentence) };
+  const { at, localDay, localTime, zone, zoneBasis, precision } = opening;
+  const record = recordOf(reading, "closing", "closing/at the opening");
+  return [{ ...record, at, localDay, localTime, zone, zoneBasis, precision }];
+}
+
+/** A page that says what a notice does not mention must know of these even where no date stands beside them. */
+const NEVER_OVERLOOKED = ["site_meeting", "questions"] as const;
+
+/** Booking a visit is a deadline of its own, and mentions the visit. */
+function mentions({ cues, folded }: Sentence, kind: KeyDateKind): boolean {
+  const ofVisits = (cue: Cue) =>
+    kind === "site_meeting" &&
+    cue.kind === "intent" &&
+    /visit|tour|walk|viewing|inspection/.test(folded.slice(cue.start, cue.end));
+  return cues.some((cue) => cue.kind === kind || ofVisits(cue));
+}
+
+/** How the rule of a mention ends. */
+export const WITHOUT_DATE = "/without a date";
+
+/** The first sentence that mentions such a date, if the text gives none. People see the sentence alone. */
+function readMentions(text: Text, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
+  return NEVER_OVERLOOKED.flatMap((kind): Array<KeyDate> => {
+    if (dates.some((date) => date.kind === kind)) return [];
+    const index = text.sentences.findIndex((sentence) => mentions(sentence, kind));
+    const sentence = text.sentences[index];
+    if (!sentence) return [];
+    const reading = { ...text, index, sentence };
+    const record = recordOf(reading, kind, `${kind}${WITHOUT_DATE}`);
+    const mandatory = kind === "site_meeting" ? attendanceAt(text.sentences, index).mandatory : "unsaid";
+    return [{ ...record, mandatory, standing: "check", doubts: ["not fixed"] }];
+  });
+}

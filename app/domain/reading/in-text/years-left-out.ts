@@ -1,0 +1,78 @@
+import { addDays, localDay, TORONTO } from "~/domain/zoned-time";
+import type { CueKind } from "../cues";
+import type { KeyDate, KeyDateKind, ReaderInput } from "../key-date";
+import type { WrittenDay } from "../moments/day-shapes";
+import { knownZone } from "../moments/zone-words";
+import type { Sentence } from "../sentences/sentence";
+
+/** A bid's other dates are at most so many days before the first that is known, and after the last. */
+const DAYS_BEFORE = 120;
+const DAYS_AFTER = 60;
+
+/** Work may begin or end in any year. */
+const OF_A_BID: ReadonlyArray<KeyDateKind> = [
+  "closing",
+  "sub_bid_closing",
+  "opening",
+  "site_meeting",
+  "questions",
+  "addenda",
+  "intent",
+];
+const OF_WORK: ReadonlyArray<CueKind> = ["start", "end"];
+
+type Time = { from: string; to: string };
+
+/** The time in which a bid has its dates, by those that are sure and by the portal's closing date. */
+function timeOfBid(dates: ReadonlyArray<KeyDate>, { closing, published, zones }: ReaderInput): Time | null {
+  const zone = knownZone(zones)?.zone ?? TORONTO;
+  const days = dates
+    .filter(({ kind, standing }) => OF_A_BID.includes(kind) && standing === "sure")
+    .flatMap((date) => date.localDay ?? [])
+    .concat(closing === null ? [] : localDay(closing, zone))
+    .sort();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const from = published === null ? addDays(first, -DAYS_BEFORE) : localDay(published, zone);
+  return { from, to: addDays(last, DAYS_AFTER) };
+}
+
+/** The one year in which a day without a year falls into the time; `null` if there is none, or several. */
+function yearOf({ readings, weekday }: WrittenDay, { from, to }: Time): number | null {
+  const [reading, another] = readings;
+  if (!reading || another) return null;
+  const years = [Number(from.slice(0, 4)), Number(from.slice(0, 4)) + 1, Number(to.slice(0, 4))];
+  const days = [...new Set(years)].map((year) => `${year}-${two(reading.month)}-${two(reading.day)}`);
+  const [day, other] = days.filter((one) => one >= from && one <= to && isOn(one, weekday));
+  return day === undefined || other !== undefined ? null : Number(day.slice(0, 4));
+}
+
+const isOn = (day: string, weekday: number | null) =>
+  weekday === null || (new Date(`${day}T12:00:00Z`).getUTCDay() || 7) === weekday;
+const two = (number: number) => String(number).padStart(2, "0");
+
+const isAboutBids = ({ cues }: Sentence) =>
+  cues.some(({ kind }) => OF_A_BID.some((known) => known === kind)) &&
+  !cues.some(({ kind }) => OF_WORK.includes(kind));
+
+/**
+ * The sentences with the years that other dates tell: "closing on March 9, 2026 … they will be opened on March 10". The
+ * same sentences where there is nothing to add.
+ */
+export function withYearsLeftOut(
+  sentences: ReadonlyArray<Sentence>,
+  dates: ReadonlyArray<KeyDate>,
+  input: ReaderInput,
+): ReadonlyArray<Sentence> {
+  if (!dates.some(({ doubts }) => doubts.includes("no year"))) return sentences;
+  const time = timeOfBid(dates, input);
+  if (time === null) return sentences;
+  return sentences.map((sentence) => {
+    if (!sentence.moments.some(({ day }) => day.year === null) || !isAboutBids(sentence)) return sentence;
+    const moments = sentence.moments.map((moment) => {
+      const year = moment.day.year ?? yearOf(moment.day, time);
+      return { ...moment, day: { ...moment.day, year } };
+    });
+    return { ...sentence, moments };
+  });
+}

@@ -1,0 +1,74 @@
+import { dateFormats } from "~/domain/date-formats";
+import type { Attendance, KeyDateKind } from "../key-date";
+import { wallClockOf } from "./noted-date";
+
+export const KEY_DATE_NAMES: Record<KeyDateKind, string> = {
+  closing: "Closing",
+  sub_bid_closing: "Filed sub-bids close",
+  opening: "Opening",
+  site_meeting: "Site meeting",
+  questions: "Questions by",
+  addenda: "Last addendum",
+  intent: "Register or confirm by",
+  complaints: "Complaints by",
+  validity: "Bids stay valid",
+  start: "Work starts",
+  end: "Work ends",
+  term: "Contract term",
+};
+
+/** The names of dates that were read or noted; a bid's own closing date is its portal's. */
+export const READ_DATE_NAMES: Record<KeyDateKind, string> = {
+  ...KEY_DATE_NAMES,
+  closing: "Closing (from the notice’s text)",
+};
+
+export const ATTENDANCE_LABELS: Record<Attendance, string> = {
+  yes: "mandatory",
+  no: "optional",
+  unsaid: "not said whether mandatory",
+};
+
+const dayFormat = dateFormats({ weekday: "short", day: "numeric", month: "short", year: "numeric" })("UTC");
+const zoneFormat = dateFormats({ timeZoneName: "shortGeneric" });
+
+/** "Tue 24 Nov 2026" */
+export function dayLabel(day: string): string {
+  const parts = dayFormat.formatToParts(new Date(`${day}T00:00:00Z`));
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((one) => one.type === type)?.value.replace(".", "") ?? "";
+  return `${part("weekday")} ${part("day")} ${part("month")} ${part("year")}`;
+}
+
+/** "10:00 am" */
+export function clockLabel(time: string): string {
+  const hours = Number(time.slice(0, 2));
+  return `${hours % 12 || 12}:${time.slice(3, 5)} ${hours < 12 ? "am" : "pm"}`;
+}
+
+/** "ET", "CT" */
+export function zoneLabel(at: Date, zone: string): string {
+  return (
+    zoneFormat(zone)
+      .formatToParts(at)
+      .find(({ type }) => type === "timeZoneName")?.value ?? zone
+  );
+}
+
+export type LocalMoment = { at: Date | null; day: string; time: string | null; zone: string | null };
+
+/** "10:00 am CT (11:00 am ET)": the clock of the place, and that of the reader where it differs. */
+export function timeLabel({ at, day, time, zone }: LocalMoment, readersZone: string): string | null {
+  if (at === null || time === null || zone === null) return null;
+  const own = wallClockOf(at, readersZone);
+  const local = `${clockLabel(time)} ${zoneLabel(at, zone)}`;
+  if (own.time === time && own.day === day) return local;
+  const ownDay = own.day === day ? "" : `${dayLabel(own.day).slice(0, 3)} `;
+  return `${local} (${ownDay}${clockLabel(own.time)} ${zoneLabel(at, readersZone)})`;
+}
+
+/** "Tue 24 Nov 2026, 10:00 am ET" */
+export function momentLabel(moment: LocalMoment, readersZone: string): string {
+  const time = timeLabel(moment, readersZone);
+  return time === null ? dayLabel(moment.day) : `${dayLabel(moment.day)}, ${time}`;
+}

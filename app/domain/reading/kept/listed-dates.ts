@@ -1,0 +1,107 @@
+import { addDays, daysBetween, localDay, TORONTO } from "~/domain/zoned-time";
+import type { Attendance, KeyDate, KeyDateKind } from "../key-date";
+import { isAnswerTo, statedMoment } from "./counted-dates";
+
+/**
+ * The kinds that a row of a list names: what a bidder must do before the closing date, and the text's closing date of a
+ * bid whose portal states none.
+ */
+export const LISTED_KINDS = ["site_meeting", "questions", "intent", "sub_bid_closing", "closing"] as const;
+
+/** A sure date as an opportunity's own row has it, so that a list reads no other row. */
+export type ListedDate = {
+  /** The key date's own; of a date that a reader added, that reader's. */
+  id: string;
+  kind: (typeof LISTED_KINDS)[number];
+  /** In milliseconds; `null` for a day without an hour. */
+  at: number | null;
+  day: string;
+  time: string | null;
+  zone: string | null;
+  mandatory: Attendance;
+};
+
+const MOST_LISTED = 8;
+
+const isListedKind = (kind: KeyDateKind): kind is ListedDate["kind"] =>
+  LISTED_KINDS.some((listed) => listed === kind);
+
+type Kept = Pick<KeyDate, "kind" | "at" | "localDay" | "localTime" | "zone" | "mandatory" | "precision"> & {
+  id: string;
+  standing: string;
+};
+
+/** The portal's own closing date counts, and the text's only if there is none. */
+export const isCountedKind = (kind: KeyDateKind, { deadline }: { deadline: Date | null }) =>
+  kind !== "closing" || deadline === null;
+
+/** The sure dates that rows name, in their order. */
+export function listedDatesOf(dates: ReadonlyArray<Kept>, bid: { deadline: Date | null }): Array<ListedDate> {
+  return dates
+    .filter(({ kind }) => isCountedKind(kind, bid))
+    .flatMap(({ id, kind, at, localDay: day, localTime: time, zone, mandatory, precision, standing }) =>
+      isListedKind(kind) && standing === "sure" && day !== null && precision !== "approximate"
+        ? { id, kind, at: at?.getTime() ?? null, day, time: at === null ? null : time, zone, mandatory }
+        : [],
+    )
+    .sort(inOrder)
+    .slice(0, MOST_LISTED);
+}
+
+const inOrder = (a: ListedDate, b: ListedDate) =>
+  `${a.day} ${a.time ?? "24"}`.localeCompare(`${b.day} ${b.time ?? "24"}`);
+
+/** A reader's own date of a bid. Its day is `null` if the reader says that there is no such date. */
+export type OwnListedDate = Omit<ListedDate, "kind" | "day"> & {
+  kind: KeyDateKind;
+  keyDateId: string | null;
+  day: string | null;
+  /** As in `OwnDate`. */
+  deniedMoment: string | null;
+};
+
+/** The dates that count for a reader: their own in place of what was read. */
+export function withOwnDates(
+  dates: ReadonlyArray<ListedDate>,
+  own: ReadonlyArray<OwnListedDate>,
+): ReadonlyArray<ListedDate> {
+  if (own.length === 0) return dates;
+  const isCorrected = ({ id, at, day }: ListedDate) =>
+    own.some(
+      (one) => one.keyDateId === id && (one.day !== null || isAnswerTo(one, statedMoment({ at, day }))),
+    );
+  const noted = own.flatMap(({ keyDateId: _, deniedMoment: _answer, kind, day, ...date }) =>
+    day !== null && isListedKind(kind) ? { ...date, kind, day } : [],
+  );
+  return [...dates.filter((date) => !isCorrected(date)), ...noted].sort(inOrder);
+}
+
+/** Whether the date is not over: a day without an hour is until that day ends. */
+export function isAhead({ at, day, zone }: Pick<ListedDate, "at" | "day" | "zone">, now: Date): boolean {
+  return at === null ? day >= localDay(now, zone ?? TORONTO) : at >= now.getTime();
+}
+
+/** The nearest date before the closing, which rows name in a place of its own. */
+export function nextListedDate(dates: ReadonlyArray<ListedDate>, now: Date): DateBeforeClosing | null {
+  return dates.filter(isBeforeClosing).find((date) => isAhead(date, now)) ?? null;
+}
+
+export type DateBeforeClosing = ListedDate & { kind: Exclude<ListedDate["kind"], "closing"> };
+export const isBeforeClosing = (date: ListedDate): date is DateBeforeClosing => date.kind !== "closing";
+
+/** The closing date that the text of a bid without one states: the nearest that is not over, else the last. */
+export function closingOfText(dates: ReadonlyArray<ListedDate>, now: Date): ListedDate | null {
+  const closings = dates.filter(({ kind }) => kind === "closing");
+  return closings.find((date) => isAhead(date, now)) ?? closings.at(-1) ?? null;
+}
+
+/** "today", "tomorrow", or `null` for a later day. */
+export function nearDay({ day, zone }: Pick<ListedDate, "day" | "zone">, now: Date): string | null {
+  const today = localDay(now, zone ?? TORONTO);
+  if (day === today) return "today";
+  return day === addDays(today, 1) ? "tomorrow" : null;
+}
+
+/** Calendar days from today, in the date's own zone. */
+export const daysUntil = ({ day, zone }: Pick<ListedDate, "day" | "zone">, now: Date) =>
+  daysBetween(localDay(now, zone ?? TORONTO), day);

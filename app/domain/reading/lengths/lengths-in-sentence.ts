@@ -1,0 +1,85 @@
+import type { CueKind } from "../cues";
+import type { KeyDate } from "../key-date";
+import { statesNoMeeting } from "../meetings/meetings";
+import { type Reading, recordOf } from "../record";
+import {
+  seasonOfWork,
+  statesDaysBefore,
+  statesEndAfterAward,
+  statesMonthsOfWork,
+  statesStartAfterAward,
+  statesTerm,
+  validityDaysIn,
+} from "./durations";
+import { contradictsFigures } from "./numbers-in-words";
+import { statesOptionsOnly } from "./term-in-words";
+
+/** The lengths of time that a sentence states, and dates that it counts from others. */
+export function readDurations(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
+  const { sentence } = reading;
+  const records: Array<KeyDate> = [];
+  const days = /day|jour/.test(sentence.folded) ? validityDaysIn(sentence.folded) : null;
+  if (days !== null) {
+    const validity = recordOf(reading, "validity", "validity/days");
+    records.push(isContradicted(reading) ? { ...validity, ...UNCLEAR } : { ...validity, days });
+  }
+  records.push(...readTerm(reading, dates), ...readRelative(reading), ...readMonths(reading));
+  if (statesNoMeeting(sentence))
+    records.push({
+      ...recordOf(reading, "site_meeting", "site_meeting/none"),
+      precision: "none",
+      mandatory: "no",
+    });
+  return records;
+}
+
+/** "Ninety (60) days" */
+const isContradicted = ({ sentence }: Reading) => contradictsFigures(sentence.folded);
+const UNCLEAR = { standing: "check", doubts: ["not fixed"] } as const;
+
+/** How long the contract runs: the first sentence that says so. By how much it can be extended does not tell. */
+function readTerm(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
+  const { folded, text } = reading.sentence;
+  const terms = dates.filter(({ kind }) => kind === "term");
+  if (terms.some(({ standing }) => standing === "sure")) return [];
+  if (
+    !/year|(?<![a-z])yr|month|season|winter|hiver|days|weeks|\ban|mois|saison|jours|semaines/.test(folded) ||
+    !statesTerm(folded)
+  )
+    return [];
+  if (isContradicted(reading)) return [{ ...recordOf(reading, "term", "term/duration"), ...UNCLEAR }];
+  if (!statesOptionsOnly(text)) return [recordOf(reading, "term", "term/duration")];
+  const options = recordOf(reading, "term", "term/options alone");
+  return terms.length > 0 ? [] : [{ ...options, standing: "check", doubts: ["not fixed"] }];
+}
+
+/** Kinds that are often said as days before another date, which is never computed: holidays would make it wrong. */
+const COUNTED_BACK: ReadonlyArray<CueKind> = ["questions", "addenda", "intent"];
+
+export const END_AFTER_AWARD = "end/after the award";
+
+function readRelative(reading: Reading): Array<KeyDate> {
+  const { cues, folded, moments } = reading.sentence;
+  if (moments.length > 0) return [];
+  const counted = [
+    ...(statesStartAfterAward(folded) ? [recordOf(reading, "start", "start/after the award")] : []),
+    ...(statesEndAfterAward(folded) ? [recordOf(reading, "end", END_AFTER_AWARD)] : []),
+  ];
+  if (counted.length > 0) return counted;
+  if (!statesDaysBefore(folded)) return [];
+  const cue = cues.find(({ kind }) => COUNTED_BACK.includes(kind));
+  if (!cue || cue.kind === "other" || cue.kind === "follow-up") return [];
+  return [recordOf(reading, cue.kind, `${cue.kind}/days before`)];
+}
+
+function readMonths(reading: Reading): Array<KeyDate> {
+  const { folded, moments } = reading.sentence;
+  if (moments.length > 0 || !/20\d\d/.test(folded)) return [];
+  const season = seasonOfWork(folded);
+  if (season) return [{ ...recordOf(reading, season, `${season}/season`), precision: "approximate" }];
+  if (!statesMonthsOfWork(folded)) return [];
+  return (["start", "end"] as const).map((kind) => ({
+    ...recordOf(reading, kind, `${kind}/months`),
+    precision: "approximate" as const,
+  }));
+}

@@ -1,0 +1,134 @@
+import { fold } from "../sentences/fold";
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12 },
+  ...{ un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, neuf: 9, dix: 10, douze: 12 },
+};
+const COUNT = `(?:\\d{1,2}|${Object.keys(NUMBERS).join("|")})`;
+const TWICE = `(${COUNT})(?:\\s?\\(\\s?(\\d{1,2})\\s?\\))?`;
+const UNITS = "(year|month|season|an|annee|mois|saison)(?:s)?(?![a-z])";
+const MORE =
+  "(?:additional|consecutive|successive|subsequent|optional|optionnelles?|additionnelles?|supplementaires?|more|further)";
+
+/** "two (2) additional one (1)-year periods", "deux options d'un an": how many, and how long each is. */
+const REPEATED = new RegExp(
+  `(?<![\\w$.])\\(?${TWICE}\\)? (?:${MORE} |options? |option(?:al)? |renewals? |extensions? |periods? |periodes? |terms? |of |de |d'|to |for |, ){1,4}\\(?${TWICE}\\)?[\\s-]{1,2}(?:${MORE} )?${UNITS}`,
+  "g",
+);
+const SINGLE = new RegExp(
+  `(?<![\\w$.])\\(?${TWICE}\\)?[\\s-]{1,2}(${MORE} )?(?:(option|renewal|extension)(?:al)? )?${UNITS}`,
+  "g",
+);
+/** "A renewable contract of one year" has a length of its own. */
+const OPTION =
+  /(?<![a-z])(?:option\w*|renew(?!able (?:contract|agreement|term)(?![a-z]))\w*|extend\w*|extension\w*|additional|optional|prolong\w*|renouvel(?!ables? d'une (?:duree|periode)(?![a-z]))\w*|reconduct\w*|additionnelles?|supplementaires?)(?![a-z])/;
+/** Other lengths of time that stand in sentences about a contract. */
+const OTHER =
+  /(?<![a-z])(?:exceed|maximum|total|at least|every|within|notice|warranty|experience|chaque|au total|garantie)(?![a-z])/;
+
+/** Nothing that is plain stands in a longer one. */
+const LONGEST_SENTENCE = 2_000;
+
+const foldedSentence = (sentence: string) => fold(sentence.slice(0, LONGEST_SENTENCE)).replace(/\s+/g, " ");
+
+type Span = { start: number; end: number; times: number; count: number; unit: string; isOption: boolean };
+
+/** How long a contract runs by its notice's sentence: "3 years, with 2 options of 1 year". `null` if that is not plain. */
+export function termInWords(sentence: string): string | null {
+  const spans = spansIn(foldedSentence(sentence));
+  if (spans === null) return null;
+  const [base, second] = differing(spans.filter(({ isOption }) => !isOption));
+  const [option, another] = differing(spans.filter(({ isOption }) => isOption));
+  if (!base || second || another) return null;
+  return option ? `${lengthLabel(base)}, with ${optionLabel(option)}` : lengthLabel(base);
+}
+
+/** "Three consecutive years" are no options. */
+const IN_A_ROW = /^(?:consecutive|successive)/;
+/** Words for the length before any option, whose sentence may tell it in dates or seasons. */
+const BASE =
+  /(?<![a-z])(?:base (?:year|period|term|plus)|annual (?:contract|agreement)|initial (?:\(?\w{1,5}\)?[ -]){1,2}(?:year|month)|years(?= 20\d\d)|seasons?|calendar days|saisons?|annee de base)(?![a-z])/;
+
+/** "Four additional one season periods" */
+const MORE_SEASONS =
+  /(?<![a-z])(?:additional|optional|further|extra|supplementaires?|additionnelles?) (?:\(?\w{1,5}\)? ){0,2}(?:season|saison)s?(?![a-z])/g;
+
+/** Whether a sentence states only by how much a contract can be extended, and not how long it runs before. */
+export function statesOptionsOnly(sentence: string): boolean {
+  const folded = foldedSentence(sentence);
+  const spans = BASE.test(folded.replace(MORE_SEASONS, " ")) ? null : spansIn(folded);
+  return spans !== null && spans.length > 0 && spans.every(({ isOption }) => isOption);
+}
+
+function spansIn(folded: string): Array<Span> | null {
+  const repeated = [...folded.matchAll(REPEATED)].map((found) => repeatedSpan(found));
+  const single = [...folded.matchAll(SINGLE)]
+    .filter(({ index }) => !repeated.some(({ start, end }) => index >= start && index < end))
+    .map((found) => singleSpan(folded, found));
+  const spans = [...repeated, ...single].sort((a, b) => a.start - b.start);
+  const isPlain = spans.every(
+    ({ count, times, start }) =>
+      count > 0 && times > 0 && !OTHER.test(folded.slice(Math.max(0, start - 24), start)),
+  );
+  return isPlain ? spans : null;
+}
+
+function repeatedSpan({
+  index,
+  0: whole,
+  1: times = "",
+  2: figure,
+  3: count = "",
+  4: same,
+  5: unit = "",
+}: RegExpExecArray): Span {
+  return {
+    ...{ start: index, end: index + whole.length, isOption: times !== "une" || OPTION.test(whole) },
+    ...{ times: numberOf(times, figure), count: numberOf(count, same), unit: unitOf(unit) },
+  };
+}
+
+function singleSpan(
+  folded: string,
+  { index, 0: whole, 1: count = "", 2: same, 3: more, 4: option, 5: unit = "" }: RegExpExecArray,
+): Span {
+  const end = index + whole.length;
+  const isOption =
+    (more !== undefined && !IN_A_ROW.test(more)) ||
+    option !== undefined ||
+    OPTION.test(folded.slice(Math.max(0, index - 50), index)) ||
+    /^[\s-](?:option|renewal|extension)/.test(folded.slice(end, end + 14));
+  const isEach = option !== undefined || /^optional|^optionnel/.test(more ?? "");
+  const written = numberOf(count, same);
+  return {
+    ...{ start: index, end, isOption, unit: unitOf(unit) },
+    ...(isEach ? { times: written, count: 1 } : { times: 1, count: written }),
+  };
+}
+
+/** A number in words and in figures must be one number. */
+function numberOf(written: string, figure: string | undefined): number {
+  const number = NUMBERS[written] ?? Number(written);
+  return figure === undefined || Number(figure) === number ? number : 0;
+}
+
+const unitOf = (unit: string) =>
+  unit === "month" || unit === "mois" ? "month" : unit === "season" || unit === "saison" ? "season" : "year";
+
+const differing = (spans: ReadonlyArray<Span>): ReadonlyArray<Span> =>
+  spans.filter(
+    (span, index) =>
+      spans.findIndex(
+        ({ times, count, unit }) =>
+          times === span.times && count * inMonths(unit) === span.count * inMonths(span.unit),
+      ) === index,
+  );
+
+/** A season has no length in months: it equals none but another season. */
+const inMonths = (unit: string) => (unit === "year" ? 12 : unit === "month" ? 1 : 0.5);
+
+const lengthLabel = ({ count, unit }: Pick<Span, "count" | "unit">) =>
+  `${count} ${unit}${count === 1 ? "" : "s"}`;
+
+const optionLabel = ({ times, ...length }: Span) =>
+  `${times} option${times === 1 ? "" : "s"} of ${lengthLabel(length)}`;

@@ -1,0 +1,120 @@
+import type { Sentence } from "../sentences/sentence";
+import {
+  attendanceOf,
+  type AttendanceReading,
+  isAboutAttending,
+  NO_SIGNS,
+  type SentenceSigns,
+  signsIn,
+} from "./attendance";
+import { meetingPlaceIn } from "./meeting-place";
+
+const SENTENCES_AFTER = 2;
+/** A sentence that says more than the meeting's is shown with it if both together are no longer than this. */
+const LONGEST_SHOWN = 600;
+
+const isMeeting = (sentence: Sentence) => sentence.cues.some(({ kind }) => kind === "site_meeting");
+const isDated = (sentence: Sentence) => sentence.moments.length > 0 && isMeeting(sentence);
+
+const says = ({ signs, loose }: SentenceSigns) => signs.size > 0 || loose;
+
+/** Where the sentences beside a meeting's stand that are about attending it, and about no other date. */
+function neighbours(sentences: ReadonlyArray<Sentence>, index: number): Array<number> {
+  const near: Array<number> = [];
+  const before = sentences[index - 1];
+  if (before?.moments.length === 0 && isMeeting(before)) near.push(index - 1);
+  for (let at = index + 1; at <= index + SENTENCES_AFTER; at += 1) {
+    const next = sentences[at];
+    if (!next || isDated(next)) break;
+    if (says(signsAt(sentences, at))) near.push(at);
+  }
+  return near;
+}
+
+const known = new WeakMap<Sentence, SentenceSigns>();
+
+function signsAt(sentences: ReadonlyArray<Sentence>, index: number): SentenceSigns {
+  const sentence = sentences[index];
+  if (!sentence) return NO_SIGNS;
+  const found = known.get(sentence);
+  if (found) return found;
+  const signs = isAboutAttending(sentence.folded) ? signsIn(beside(sentences, index)) : NO_SIGNS;
+  known.set(sentence, signs);
+  return signs;
+}
+
+const beside = (sentences: ReadonlyArray<Sentence>, index: number) => ({
+  folded: sentences[index]?.folded ?? "",
+  previous: sentences[index - 1]?.folded ?? "",
+  next: sentences[index + 1]?.folded ?? "",
+});
+
+type Said = { requires: boolean; frees: boolean };
+
+/** What sentences say that are neither a dated meeting's nor beside one; and whether any sentence requires attending. */
+const elsewhere = new WeakMap<ReadonlyArray<Sentence>, Said & { requiresSome: boolean }>();
+
+function saidElsewhere(sentences: ReadonlyArray<Sentence>) {
+  const found = elsewhere.get(sentences);
+  if (found) return found;
+  const ofMeetings = new Set(
+    sentences.flatMap((sentence, index) =>
+      isDated(sentence) ? [index, ...neighbours(sentences, index)] : [],
+    ),
+  );
+  const said = { requires: false, frees: false, requiresSome: false };
+  for (const index of sentences.keys()) {
+    const { signs } = signsAt(sentences, index);
+    if (signs.size === 0) continue;
+    if (signs.has("yes") || signs.has("unclear")) said.requiresSome = true;
+    if (ofMeetings.has(index)) continue;
+    if (signs.has("yes")) said.requires = true;
+    if (signs.has("no")) said.frees = true;
+  }
+  elsewhere.set(sentences, said);
+  return said;
+}
+
+export type MeetingReading = AttendanceReading & {
+  /** The first and the last of the sentences that say it, with the meeting's own. */
+  shown: readonly [number, number];
+};
+
+export function attendanceAt(sentences: ReadonlyArray<Sentence>, index: number): MeetingReading {
+  const shown = [index, index] as const;
+  if (!sentences[index]) return { mandatory: "unsaid", contradictory: false, isInvitation: false, shown };
+  const own = [index, ...neighbours(sentences, index)];
+  const reading = attendanceOf(own.map((at) => signsAt(sentences, at)));
+  if (reading.contradictory || reading.mandatory === "unsaid") return { ...reading, shown };
+  const said = saidElsewhere(sentences);
+  const isOverruled =
+    reading.mandatory === "yes" ? said.frees : reading.isInvitation ? said.requiresSome : said.requires;
+  if (isOverruled) return { ...reading, mandatory: "unsaid", contradictory: true, shown };
+  const sign = reading.isInvitation ? "invited" : reading.mandatory === "yes" ? "yes" : "no";
+  const saying = own.find((at) => signsAt(sentences, at).signs.has(sign)) ?? index;
+  return { ...reading, shown: spanOf(sentences, index, saying) };
+}
+
+function spanOf(
+  sentences: ReadonlyArray<Sentence>,
+  index: number,
+  saying: number,
+): readonly [number, number] {
+  const [first, last] = [Math.min(index, saying), Math.max(index, saying)];
+  const length = (sentences[last]?.end ?? 0) - (sentences[first]?.start ?? 0);
+  return length <= LONGEST_SHOWN ? [first, last] : [index, index];
+}
+
+export function placeAt(sentences: ReadonlyArray<Sentence>, index: number): string | null {
+  return meetingPlaceIn(sentences[index]?.text ?? "");
+}
+
+const NO_MEETING =
+  /(?<![a-z])(?:there (?:is|are|will be) no|no) (?:scheduled |formal |organized |planned )?(?:site|pre[\s-]?(?:bid|tender|proposal)|job|project)[\s-]?(?:site )?(?:meeting|visit|conference|inspection|tour|walk[\s-]?through)s?(?: (?:is|are|will be|has been|have been) (?:scheduled|planned|held|required|offered)| for this)?|(?:site|pre[\s-]?(?:bid|tender|proposal))[\s-]?(?:site )?(?:meeting|visit|conference|inspection|tour|walk[\s-]?through)s?\s?[:-]\s{0,3}(?:n\/a|none|not applicable|no(?=[\s.]|$)|aucune)|(?:site|pre[\s-]?bid) (?:meeting|visit|conference)s? (?:is |are )?not applicable|(?:pre[\s-]?(?:bid|tender|proposal)|site) (?:meeting|visit|conference|inspection|tour)s? (?:will|shall) not be (?:held|scheduled|conducted|offered)|aucune (?:visite|reunion)(?: (?:des lieux|du site|de chantier|d'information|sur place))?|visites?(?: (?:des lieux|du site))?\s?[:-]\s{0,3}(?:aucune|sans objet|s\.o\.|non applicable|non(?=[\s.]|$))/;
+const BUT =
+  /(?<![a-z])(?:mandatory|obligatoires?|except|unless|other than|after|before|until|additional|sauf|charge|cost)(?![a-z])/;
+
+/** Whether a sentence says that there is no meeting. */
+export function statesNoMeeting({ folded, moments }: Sentence): boolean {
+  return moments.length === 0 && NO_MEETING.test(folded) && !BUT.test(folded);
+}

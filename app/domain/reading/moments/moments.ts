@@ -1,0 +1,119 @@
+import type { Cue } from "../cues";
+import type { WrittenDay } from "./day-shapes";
+import type { WrittenHour } from "./hour-shapes";
+
+/** A day with the hour that belongs to it, if the sentence has one. */
+export type Moment = { start: number; end: number; day: WrittenDay; hour: JoinedHour | null };
+
+/** `isRange`: "10:00 to 12:00", of which this is the first. */
+export type JoinedHour = WrittenHour & {
+  isRange: boolean;
+  /** "10:00 a.m. and 2:00 p.m.", which a meeting begins at both. */
+  others?: ReadonlyArray<WrittenHour>;
+};
+
+/** A day and an hour that are further apart belong together only if the sentence has no other. */
+const NEAR = 120;
+const FAR = 250;
+const TO = /^\s{0,2}(?:-|to|until|till|and|a|et)\s{0,2}$/;
+const BARE_BEFORE = /(?<![\d:])(\d{1,2})(?::\d\d)?\s{0,2}(?:-|to|and|a|et)\s{0,2}$/;
+
+/** Of "10:00 to 12:00" the first. Of "9 to 11 a.m." the first is no hour by itself, so the range is unclear. */
+export function withoutRangeEnds(
+  text: string,
+  hours: ReadonlyArray<WrittenHour>,
+  days: ReadonlyArray<WrittenDay>,
+): Array<JoinedHour> {
+  const joined: Array<JoinedHour> = [];
+  for (const hour of hours) {
+    const last = joined.at(-1);
+    const isParted = last !== undefined && text[last.end - 1] === ",";
+    if (last && !isParted && TO.test(text.slice(last.end, hour.start))) {
+      if (isAnother(text, last, hour)) last.others = [...(last.others ?? []), hour];
+      if (!last.clear && last.hour + 12 < hour.hour + 1) {
+        last.hour += 12;
+        last.clear = hour.clear;
+      }
+      last.end = hour.end;
+      last.isRange = true;
+      continue;
+    }
+    const bare = BARE_BEFORE.exec(text.slice(Math.max(0, hour.start - 10), hour.start));
+    const isBareRange =
+      bare !== null && !days.some((day) => day.end > hour.start - bare[0].length && day.start < hour.start);
+    joined.push({ ...hour, clear: hour.clear && !isBareRange, isRange: isBareRange });
+  }
+  return joined;
+}
+
+const AND = /^\s{0,2}(?:and|et)\s{0,2}$/;
+const BETWEEN = /(?<![a-z])(?:between|entre|from|de)\s{1,2}(?:the hours of )?$/;
+
+/** Not "between 10:00 a.m. and 2:00 p.m.", nor "2:00 and 3:00 p.m." */
+const isAnother = (text: string, last: JoinedHour, hour: WrittenHour) =>
+  last.clear &&
+  hour.clear &&
+  AND.test(text.slice(last.end, hour.start)) &&
+  !BETWEEN.test(text.slice(Math.max(0, last.start - 24), last.start));
+
+/** The days of a sentence, each with the nearest hour between which and the day nothing else is said. */
+export function momentsOf(
+  days: ReadonlyArray<WrittenDay>,
+  hours: ReadonlyArray<JoinedHour>,
+  cues: ReadonlyArray<Cue>,
+): Array<Moment> {
+  const alone = days.length === 1 && hours.length === 1;
+  const pairs = days
+    .flatMap((day) => hours.map((hour) => ({ day, hour, apart: apart(day, hour) })))
+    .filter(
+      ({ day, hour, apart: distance }) =>
+        distance <= (alone ? FAR : NEAR) && !isParted(day, hour, days, cues),
+    )
+    .sort((a, b) => a.apart - b.apart);
+  const taken = new Map<WrittenDay, JoinedHour>();
+  const used = new Set<JoinedHour>();
+  for (const { day, hour } of pairs) {
+    if (taken.has(day) || used.has(hour)) continue;
+    taken.set(day, hour);
+    used.add(hour);
+  }
+  return days.map((day) => {
+    const hour = taken.get(day) ?? null;
+    return {
+      day,
+      hour,
+      start: Math.min(day.start, hour?.start ?? day.start),
+      end: Math.max(day.end, hour?.end ?? day.end),
+    };
+  });
+}
+
+/** A day that is known, such as "2026-03-05", at an hour. */
+export function momentOn(localDay: string, hour: JoinedHour): Moment {
+  const [year = 0, month = 0, day = 0] = localDay.split("-").map(Number);
+  const written = { start: 0, end: 0, readings: [{ month, day }], year, otherYear: null, weekday: null };
+  return { start: 0, end: 0, day: written, hour: { ...hour, start: 0, end: 0 } };
+}
+
+type Span = { start: number; end: number };
+
+const apart = (a: Span, b: Span) => Math.max(a.start, b.start) - Math.min(a.end, b.end);
+
+/** Whether another day, or the words for another date, are between the two. */
+function isParted(day: Span, hour: Span, days: ReadonlyArray<Span>, cues: ReadonlyArray<Cue>): boolean {
+  const [from, to] = [Math.min(day.end, hour.end), Math.max(day.start, hour.start)];
+  const isBetween = ({ start, end }: Span) => start >= from && end <= to;
+  if (days.some((other) => other !== day && isBetween(other))) return true;
+  return cues.some(isBetween) && !areOfOneDate(cues, day.start < hour.start);
+}
+
+/**
+ * "March 3, 2026: site visit, 10 a.m.", "March 9, 2026: bids due / bid opening, 2 p.m.", "Closing time: 2 p.m. Closing
+ * date: March 9, 2026"
+ */
+function areOfOneDate(cues: ReadonlyArray<Cue>, isDayFirst: boolean): boolean {
+  const [first, second, third] = cues;
+  if (third || !first || first.kind === "other" || first.kind === "follow-up") return false;
+  if (first.kind === second?.kind) return true;
+  return isDayFirst && (!second || (first.kind === "closing" && second.kind === "opening"));
+}

@@ -1,0 +1,60 @@
+import { WEEKDAY } from "../moments/month-names";
+
+/**
+ * Lists of labels that have lost their line breaks: "… October 7, 2026 by 3:00 PM Bid Opening: …". A date or an hour ends
+ * its entry where the next label begins.
+ */
+const NEXT_LABEL =
+  /(?:\b20\d\d(?<=(?:[\d,/-]\s?|\d(?:st|nd|rd|th)\s|\d\s[a-zéû]{3,9}\.?\s|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.?\s)\d{4})|\b\d{1,2}(?::\d\d)?\s?[AaPp]\.?[Mm]\b\.?)[ \t]{1,3}(?=(?!(?:(?:Closing|Opening|Due|Bid|Tender|CLOSING|OPENING|DUE|BID|TENDER) )?(?:Time|TIME|Hour|HOUR|Heure|Local|Prevailing|Eastern|Central|Mountain|Pacific|Atlantic|Place|Where|Lieu|Room|Address|At|On|And|To|Or)\b)[A-Z][A-Za-z&/()',# -]{2,80}:\s|(?:Questions|Bids|Proposals|The (?:Anticipated|Contract))\b)/g;
+
+const MONTHS =
+  "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|janv|févr|mars|avril|mai|juin|juil|août|sept|oct|nov|déc)[a-zéû]{0,8}\\.?";
+const DATE = `(?:(?:${WEEKDAY})[.,]{0,2} )?(?:${MONTHS} \\d{1,2}(?:st|nd|rd|th)?,? 20\\d\\d|\\d{1,2}(?:er)? ${MONTHS} 20\\d\\d|\\d{1,2}/\\d{1,2}/(?:20)?\\d\\d|20\\d\\d-\\d\\d-\\d\\d)(?!\\d)`;
+const DATES = new RegExp(DATE, "gi");
+const STARTS_WITH_DATE = new RegExp(`^[\\s•*|-]{0,4}${DATE}`, "i");
+/** What follows a date in a list that has its dates first: an hour, if any, and a label. */
+const LABEL_AFTER =
+  /^[\s,:|–-]{1,4}(?:(?:at |@ ?)?\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?|h(?: ?\d\d)?)[\s,:|–-]{1,4})?[A-ZÀ-Ý][^.;\n]{3,90}$/i;
+const CAPITAL =
+  /^[\s,:|–-]{1,4}(?:(?:at |@ ?)?\d[\d:]{0,4}\s?[A-Za-z]\.?[A-Za-z]?\.?(?: ?\d\d)?[\s,:|–-]{1,4})?[A-ZÀ-Ý]/;
+
+/** Where the entries of a line begin that lists its dates first: "March 3, 2026 Site visit March 9, 2026 Bids due". */
+function entriesOfDates(line: string): Array<number> | null {
+  if (!STARTS_WITH_DATE.test(line)) return null;
+  const dates = [...line.matchAll(DATES)];
+  const isList = dates.every(({ index, 0: date }, place) => {
+    const label = line.slice(index + date.length, dates[place + 1]?.index ?? line.length);
+    return CAPITAL.test(label) && LABEL_AFTER.test(label.trimEnd());
+  });
+  return isList ? dates.slice(1).map(({ index }) => index) : null;
+}
+
+/** Where the date that begins a line ends: what follows at once is its label. */
+const afterDate = (words: string, line: number) => {
+  const date = STARTS_WITH_DATE.exec(words);
+  return date === null ? -1 : line + date[0].length + 3;
+};
+
+/** Where entries of lists begin whose line breaks are lost. */
+export function entriesWithoutBreaks(text: string): Array<number> {
+  const places = [...text.matchAll(NEXT_LABEL)].map((found) => found.index + found[0].length);
+  if (places.length === 0 && !HAS_DATE.test(text)) return places;
+  const entries: Array<number> = [];
+  let [line, next] = [0, 0];
+  while (line <= text.length) {
+    const end = !text.includes("\n", line) ? text.length : text.indexOf("\n", line);
+    const own: Array<number> = [];
+    for (; next < places.length && (places[next] ?? 0) <= end; next += 1) own.push(places[next] ?? 0);
+    const words = text.slice(line, Math.min(end, line + LONGEST_LINE));
+    const byDate = entriesOfDates(words);
+    entries.push(
+      ...(byDate?.map((place) => line + place) ?? own.filter((place) => place > afterDate(words, line))),
+    );
+    line = end + 1;
+  }
+  return entries;
+}
+
+/** A longer line is no list of dates. */
+const LONGEST_LINE = 2_000;
+const HAS_DATE = /\d[\d/]/;

@@ -1,0 +1,185 @@
+import { type Cue, type CueKind, cuesIn } from "../cues";
+import { daysIn } from "../moments/day-shapes";
+import { hoursIn } from "../moments/hour-shapes";
+import { type JoinedHour, type Moment, momentsOf, withoutRangeEnds } from "../moments/moments";
+import { MONTH, WEEKDAY } from "../moments/month-names";
+import { type Piece, piecesOf } from "./pieces";
+import { plainWords } from "./plain-words";
+
+/** A sentence, or a label with the lines of its value, with what is written in it. Offsets are within the sentence. */
+export type Sentence = Piece & {
+  text: string;
+  /** Its words without layout, as written and folded. */
+  plain: string;
+  folded: string;
+  cues: ReadonlyArray<Cue>;
+  moments: ReadonlyArray<Moment>;
+  /** Hours that belong to no day of the sentence. */
+  loneHours: ReadonlyArray<JoinedHour>;
+};
+
+export function sentencesOf(text: string, folded: string): Array<Sentence> {
+  const read = piecesOf(text, folded).map((piece) => readSentence(text, folded, piece));
+  const sentences: Array<Sentence> = [];
+  for (let index = 0; index < read.length; index += 1) {
+    const sentence = read[index];
+    if (!sentence) continue;
+    const lines = linesOfValue(read, index) || (givesHour(sentence, read[index + 1]) ? 1 : 0);
+    if (lines === 0) {
+      sentences.push(sentence);
+      continue;
+    }
+    const end = read[index + lines]?.end ?? sentence.end;
+    sentences.push(readSentence(text, folded, { start: sentence.start, end }));
+    index += lines;
+  }
+  return sentences;
+}
+
+/** Of longer sentences without a date these can be about a meeting, or count days back from another date. */
+const MAY_HAVE_DATE =
+  /visit|meeting|walk|conference|tour|inspect|showing|session|reunion|rencontre|seance|days|jours/;
+
+/** "At that time the bids will be opened": the date that the sentence before states. */
+export const AT_THAT_TIME =
+  /^(?:at|by) (?:that|this|the same|said|such) (?:place and |date and |day and )?(?:time|hour|date)(?![a-z])|^a (?:cette|la meme) heure|^a ce moment/;
+
+function readSentence(text: string, folded: string, { start, end }: Piece): Sentence {
+  const written = text.slice(start, end);
+  const { plain, folded: part } = plainWords(written, folded.slice(start, end).replace(/[\n\r]/g, " "));
+  const hasDigit = /\d/.test(part);
+  const days = hasDigit ? daysIn(part) : [];
+  const hours = hasDigit || /noon|midi/.test(part) ? withoutRangeEnds(part, hoursIn(part), days) : [];
+  const hasDate = days.length + hours.length > 0 || part.length <= LONGEST_LABEL || AT_THAT_TIME.test(part);
+  const cues = hasDate || MAY_HAVE_DATE.test(part) ? cuesIn(part, hasDate) : [];
+  const moments = momentsOf(days, hours, cuesThatPart(part, cues));
+  const joined = new Set(moments.map(({ hour }) => hour));
+  return {
+    start,
+    end,
+    text: written,
+    plain,
+    folded: part,
+    cues,
+    moments,
+    loneHours: hours.filter((hour) => !joined.has(hour)),
+  };
+}
+
+/**
+ * "Closing time" between a day and an hour does not part them, nor does "closing date" after "closing time", nor the
+ * council at whose meeting bids are opened.
+ */
+function cuesThatPart(part: string, cues: ReadonlyArray<Cue>): Array<Cue> {
+  const times = cues.filter(({ start, end }) => IS_TIME.test(part.slice(start, end)));
+  const isOpening = cues.some(({ kind }) => kind === "opening");
+  const isVisit = cues[0]?.kind === "site_meeting";
+  return cues.filter((cue) => {
+    if (isOpening && cue.rule === "other/council") return false;
+    if (isVisit && cue.rule === "end/and ends") return false;
+    const isDate = part.slice(cue.start, cue.end).endsWith(" date");
+    return !times.some((time) => time === cue || (isDate && time.kind === cue.kind && time.end <= cue.start));
+  });
+}
+
+const IS_TIME = /(?:time|hour|heure)s?$|^(?:time|hour) /;
+/** "Time:" on a line of its own */
+const BARE_LABEL =
+  /^[-*•\s(]{0,4}(?:date|time|day|when|hour|heure|jour|quand|date (?:and|&|et) (?:time|heure))\)?\s?:?$/;
+
+const LONGEST_LABEL = 100;
+const MOST_LINES = 5;
+const VALUE = new RegExp(
+  `^[-*•:|\\s]{0,4}(?:(?:date|time|day|when|hour|heure|jour|quand|date (?:and|&|et) (?:time|heure))s?\\s{0,2}[:-]{0,2}\\s{0,2})?(?:(?:at - a|on - le)\\s?:? )?(?:(?:on|at|by|le|a|until|before|avant|no later than|not later than|prior to|up to|au plus tard(?: le| a)?|d'ici le) )?(?:${WEEKDAY}|${MONTH}|\\d{1,2}|noon|midi)(?![a-z]{4})`,
+);
+
+/** The value is in the next cell of the row: "Pre-bid meeting |", "Town Hall, March 5, 2026 |" */
+const CELL_ENDS = /\|\s{0,2}$/;
+const hasWhen = ({ moments, loneHours }: Sentence) => moments.length > 0 || loneHours.length > 0;
+const isLabel = ({ cues, folded }: Sentence) =>
+  folded.length <= LONGEST_LABEL &&
+  !/(?<![ap]\. ?m)[.!?]$/.test(folded) &&
+  cues.length > 0 &&
+  cues.at(-1)?.kind !== "other";
+/** A line with the day or the hour of a label, and with no words for a date of another kind. */
+const isValue = (sentence: Sentence, label: Sentence) =>
+  hasWhen(sentence) &&
+  (VALUE.test(sentence.folded) ||
+    CELL_ENDS.test(label.folded) ||
+    isHourOf(sentence, label) ||
+    isDayOf(sentence, label)) &&
+  sentence.cues.every(({ kind, rule }) => rule === "other/publication" || kind === label.cues.at(-1)?.kind);
+/** "Closing time: 2:00 p.m." after "Closing date: March 5, 2026" */
+function isHourOf({ cues, folded, moments }: Sentence, label: Sentence): boolean {
+  const [cue, other] = cues;
+  if (!cue || other || moments.length > 0) return false;
+  return cue.start === 0 && cue.kind === label.cues.at(-1)?.kind && IS_TIME.test(folded.slice(0, cue.end));
+}
+
+/** "Closing date: March 5, 2026" after "Closing time: 2:00 p.m." */
+const isDayOf = ({ cues, moments, loneHours }: Sentence, label: Sentence) =>
+  label.loneHours.length > 0 &&
+  cues[0]?.start === 0 &&
+  moments.length === 1 &&
+  moments[0]?.hour === null &&
+  loneHours.length === 0;
+/** "Closing time:" on a line of its own, after the closing date */
+const isHourLabel = ({ cues, folded, moments, loneHours }: Sentence, label: Sentence) =>
+  moments.length + loneHours.length === 0 &&
+  cues.length === 1 &&
+  cues[0]?.kind === label.cues.at(-1)?.kind &&
+  /^.{0,30}(?:time|hour|heure)\s?:?$/.test(folded);
+
+const LONGEST_PAIR = 500;
+const BEGINS =
+  /(?<![a-z])(?:meet|begins?|starts?|starting|beginning|held|convene|gather|debut\w*|commencera)(?![a-z])/;
+
+/** "The site visit is on March 5, 2026. Bidders meet at 10:00 a.m.": the hour of the day before. */
+function givesHour(first: Sentence, next: Sentence | undefined): boolean {
+  const [moment, another] = first.moments;
+  if (!next || !moment || another || moment.hour !== null || first.loneHours.length > 0) return false;
+  if (next.moments.length > 0 || next.loneHours.length !== 1 || next.end - first.start > LONGEST_PAIR)
+    return false;
+  return (
+    first.cues.length > 0 &&
+    first.cues.every(({ kind }) => kind === "site_meeting") &&
+    BEGINS.test(next.folded) &&
+    next.cues.every(({ kind }) => OF_HOUR.includes(kind))
+  );
+}
+
+/** "It will begin at 9:00 a.m. at the gate and end at the hall" */
+const OF_HOUR: ReadonlyArray<CueKind> = ["site_meeting", "follow-up", "start", "end"];
+
+const ANNOUNCES =
+  /(?<![a-z])(?:(?:following|below|suivante?s?|ci-dessous)(?:,? (?:dates?|times?|day|place|location|lieu|heure))|as follows|comme suit)/;
+const DATE_LABEL = /^\W{0,4}(?:date|day|when|quand|jour)(?: (?:and|&|et) (?:time|hour|heure))?\s?:/;
+const OF_VISIT: ReadonlyArray<CueKind> = ["site_meeting", "follow-up"];
+/** "A site visit has been arranged for the following date and time. Bidders should attend. Date: March 5, 2026" */
+const announcesVisit = (sentence: Sentence) =>
+  sentence.cues.length > 0 &&
+  sentence.cues.every(({ kind }) => kind === "site_meeting") &&
+  !hasWhen(sentence) &&
+  ANNOUNCES.test(sentence.folded);
+
+/** How many of the lines after this one are the value of its label: its day, its hour. */
+function linesOfValue(read: ReadonlyArray<Sentence>, index: number): number {
+  const label = read[index];
+  if (!label) return 0;
+  const isAnnounced = !isLabel(label) && announcesVisit(label);
+  if (!(isAnnounced || isLabel(label)) || label.moments.some(({ hour }) => hour !== null)) return 0;
+  let [lines, seen] = [0, 0];
+  let hasDay = label.moments.length > 0;
+  for (let next = read[index + 1]; next && seen < MOST_LINES; next = read[index + 1 + seen]) {
+    seen += 1;
+    if (BARE_LABEL.test(next.folded) || (hasDay && isHourLabel(next, label))) continue;
+    if (isAnnounced && !hasDay && !DATE_LABEL.test(next.folded)) {
+      if (hasWhen(next) || next.cues.some(({ kind }) => !OF_VISIT.includes(kind))) break;
+      continue;
+    }
+    if (!isValue(next, label) || (hasDay && next.moments.length > 0)) break;
+    hasDay ||= next.moments.length > 0;
+    lines = seen;
+  }
+  return hasDay ? lines : 0;
+}

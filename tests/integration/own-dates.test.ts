@@ -244,7 +244,7 @@ test("what a reader has said is none is on the bid's page with a way back, and s
   expect(denied).toEqual([
     expect.objectContaining({
       text: "Site meeting: you noted that there is no such date. It was read as Tue 24 Nov 2026, 10:00 am ET. It does not count for you.",
-      ...{ sentence: meetingOn(24), undoHref: `/bids/${bidId}/dates?date=${date}` },
+      ...{ sentence: meetingOn(24), undoAction: `/bids/${bidId}/dates` },
     }),
   ]);
   const again = [noticeOf({ sections: { description: `Snow.\n${meetingOn(24)}` } })];
@@ -257,12 +257,14 @@ test("what a reader has said is none is on the bid's page with a way back, and s
   expect(since.dates).toMatchObject([{ name: "Site meeting", when: "Thu 26 Nov 2026, 10:00 am ET" }]);
   expect(since.denied).toMatchObject([
     {
-      text: "Site meeting: you noted that there is no such date, but the notice has changed since. What it states now counts.",
-      undoHref: `/bids/${bidId}/dates?date=${date}`,
+      text: "Site meeting: you noted that there is no such date, before the notice changed. The date above counts again.",
+      undoAction: `/bids/${bidId}/dates`,
     },
   ]);
   expect(await rowNames()).toEqual(["Mandatory site meeting Thu 26 Nov 10:00 am ET"]);
 
+  await post({ intent: "remove", date: since.denied[0]!.id });
+  expect(await view()).toMatchObject({ dates: [{ when: "Thu 26 Nov 2026, 10:00 am ET" }], denied: [] });
   await post({ ...FORM, intent: "none", date });
   expect((await view()).dates).toEqual([]);
   expect(await rowNames()).toEqual([null]);

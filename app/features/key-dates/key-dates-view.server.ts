@@ -219,17 +219,17 @@ function deniedOf(
         text: `${KEY_DATE_NAMES[kind]}: you noted that there is no such date.${read ? moment : ""}${says}`,
         sentence: read && read.sentence !== "" ? read.sentence : null,
         language: read?.language ?? "en",
-        undoHref: `${correctionPath(bid.id)}?date=${read?.id ?? own.id}`,
+        undoAction: correctionPath(bid.id),
       },
     ];
   });
 }
 
 /** The date that the notice states since then stands with the others. */
-const overtakenOf = ({ id }: OwnDate, { id: date, kind, language }: KeyDateRow, bid: DatedBid) => ({
+const overtakenOf = ({ id }: OwnDate, { kind, language }: KeyDateRow, bid: DatedBid) => ({
   ...{ id, sentence: null, language },
-  text: `${KEY_DATE_NAMES[kind]}: you noted that there is no such date, but the notice has changed since. What it states now counts.`,
-  undoHref: `${correctionPath(bid.id)}?date=${date}`,
+  text: `${KEY_DATE_NAMES[kind]}: you noted that there is no such date, before the notice changed. The date above counts again.`,
+  undoAction: correctionPath(bid.id),
 });
 
 /**

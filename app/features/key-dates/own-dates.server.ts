@@ -65,16 +65,23 @@ export function ownDatesView({ bid, read, own }: BidDates, asked: string | null)
   const readersZone = displayTimeZone(bid.region);
   const ownDate = own.find(({ id, keyDateId }) => asked !== null && (id === asked || keyDateId === asked));
   const readDate = read.find(({ id }) => id === asked || id === ownDate?.keyDateId);
-  const from = ownDate ?? readDate;
+  // An answer that there is none has no values of its own.
+  const from = ownDate?.localDay ? ownDate : (readDate ?? ownDate);
+  const kind = from?.kind ?? "site_meeting";
   const zone = from?.zone ?? (bid.region === null ? readersZone : timeZoneOf(bid.region));
   return {
     bid,
     date: readDate?.id ?? ownDate?.id ?? "",
     isCorrection: from !== undefined,
+    name: KEY_DATE_NAMES[kind],
+    mayBeMandatory: from === undefined || kind === "site_meeting",
+    readAs: readDate?.localDay
+      ? momentLabel({ ...readDate, day: readDate.localDay, time: readDate.localTime }, readersZone)
+      : null,
     kinds: NOTED_KINDS.map((kind) => ({ value: kind, label: KEY_DATE_NAMES[kind] })),
     zones: ZONES.some(({ value }) => value === zone) ? ZONES : [{ value: zone, label: zone }, ...ZONES],
     values: {
-      kind: from?.kind ?? "site_meeting",
+      kind,
       day: from?.localDay ?? "",
       time: from?.localTime ?? "",
       zone,

@@ -243,6 +243,7 @@ test("a bid without a closing date shows the one that its text states, and says 
   expect(cardView(rowOf(row), CONTEXT)).toMatchObject({
     deadline: {
       ...{ label: "Sun 20 Dec 2026, 2:00 pm ET (from the notice’s text)", daysLeft: "30 days left" },
+      shortLabel: "Sun 20 Dec 2026, 2:00 pm ET",
       ...{ urgent: false, expired: false, iso: "2026-12-20T19:00:00.000Z" },
     },
     nextDate: null,

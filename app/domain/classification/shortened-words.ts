@@ -103,6 +103,16 @@ export const SHORTENED: ReadonlyMap<string, string> = new Map([
   ["plomb", "plombery"],
   ["prof", "professionnel"],
   ["rep", "reparation"],
+  ["rempl", "remplacement"],
+  ["remplac", "remplacement"],
+  ["chauff", "chauffage"],
+  ["trott", "trottoir"],
+  ["nett", "nettoyage"],
+  ["peint", "peinture"],
+  ["batim", "batiment"],
+  ["eclair", "eclairage"],
+  ["fen", "fenetre"],
+  ["electr", "electrique"],
 ]);
 
 /** Portals drop the apostrophe of French titles: "Travaux damenagement". */

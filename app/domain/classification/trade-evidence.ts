@@ -26,6 +26,8 @@ export type PhraseEvidence = {
   isRebuilt: boolean;
   /** Whether its sentence states terms ("the contractor shall …"). */
   inTerms: boolean;
+  /** Whether it stands alone before a colon: "Snowplowing: …". */
+  isItem: boolean;
 };
 
 /** Every trade phrase in a text, except traps and parts of organizations' names. */
@@ -133,7 +135,7 @@ function isJoined(tokens: ReadonlyArray<Token>, first: number): boolean {
 
 function evidenceOf(
   { tokens, raw }: FoldedText,
-  { inTerms }: Sentence,
+  { from, to, inTerms }: Sentence,
   rule: PhraseRule,
   { first, last }: { first: number; last: number },
   { closeness, at, crosses }: Work,
@@ -151,5 +153,6 @@ function evidenceOf(
     isApart: closeness === "none" || (crosses === true && at !== null && at < first),
     isRebuilt: at !== null && namesWork("rebuild", tokens[at]?.stem ?? ""),
     inTerms,
+    isItem: first === from && last === to - 1 && raw[tokens[to]?.start ?? 0] === ":",
   };
 }

@@ -12,6 +12,7 @@ import { EvidenceByTrade, type EvidenceSource, type Reason } from "~/domain/clas
 import { WEIGHTS } from "~/domain/classification/evidence-weights";
 import { foldText } from "~/domain/classification/folded-text";
 import { type ClassifiableNotice, type Texts, textsOf } from "~/domain/classification/notice-parts";
+import { isGeneralBuilder, kindsByCode, orderOf } from "~/domain/classification/order-kinds";
 import { namesOtherBusiness } from "~/domain/classification/other-business";
 import { categoryFor, knownTag, tagsFor } from "~/domain/classification/service-tags";
 import { settledTrades } from "~/domain/classification/settle-trades";
@@ -46,7 +47,8 @@ const CATEGORY_REASON = "Procurement category: construction";
 /** Determines a notice's trades, with the reasons. Depends on the notice alone, so it can be repeated at any time. */
 export function classifyNotice(published: ClassifiableNotice): Classification {
   const read = readPart(published);
-  const notice = withPlainTitle(read);
+  const plain = withPlainTitle(read);
+  const notice = { ...plain, kinds: kindsByCode(plain.kinds, plain.codes) };
   const texts = textsOf(notice);
   const found = evidenceIn(notice, texts);
 
@@ -119,6 +121,7 @@ function addEvidence(found: EvidenceByTrade, notice: ClassifiableNotice, texts: 
 }
 
 function addCodeEvidence(found: EvidenceByTrade, codes: ReadonlyArray<ClassificationCode>) {
+  const order = orderOf(codes);
   for (const code of codes) {
     const text = codeLabel(code);
     const readable =
@@ -127,7 +130,9 @@ function addCodeEvidence(found: EvidenceByTrade, codes: ReadonlyArray<Classifica
       if (work !== "named" || rule.titleOnly) continue;
       found.add(rule.service, { source: "label", weight: WEIGHTS.codeLabel, tag: rule.tag, text });
     }
-    for (const { trade, tag, reach } of evidenceOfCode(code)) {
+    for (const { trade, tag, reach: itsReach } of evidenceOfCode(code)) {
+      const reach =
+        isGeneralBuilder(code) && (order === "services" || order === "advice") ? "shared" : itsReach;
       const weight = reach === "own" ? WEIGHTS.ownCode : WEIGHTS.sharedCode;
       found.add(trade, { source: `${reach}-code`, weight, tag, text });
     }

@@ -39,8 +39,11 @@ export function askedFor(
   if (isProfessional && !CONTRACTORS_BIDS.has(bidTypeOf({ ...notice, summary: body.raw }))) return "advice";
   if (kinds.includes("construction")) return asked;
   if (isAboutWorks(kinds) && !servesOrRepairs(title, buyer)) return "advice";
-  if (namesUnrelatedBusiness(codes) && !orderForTrade(codes)) return "advice";
-  if (namesBusinessOfPlace(codes) && !serves(title, buyer) && !ordersWork({ title, buyer })) return "advice";
+  if (!orderForTrade(codes)) {
+    if (namesUnrelatedBusiness(codes)) return "advice";
+    if (namesBusinessOfPlace(codes) && !serves(title, buyer) && !ordersWork({ title, buyer }))
+      return "advice";
+  }
   if (namesAdvice(codes) && !ordersWork({ title, buyer })) return "advice";
   if (wantsConsultant(leadOf(body))) return "advice";
   return !codes.some(isForTrade) && !namesAnyWork(title) && buysGoods(opening) ? "goods" : asked;

@@ -12,7 +12,12 @@ import { EvidenceByTrade, type EvidenceSource, type Reason } from "~/domain/clas
 import { WEIGHTS } from "~/domain/classification/evidence-weights";
 import { foldText } from "~/domain/classification/folded-text";
 import { type ClassifiableNotice, type Texts, textsOf } from "~/domain/classification/notice-parts";
-import { isGeneralBuilder, kindsByCode, orderOf } from "~/domain/classification/order-kinds";
+import {
+  asksSpecialTrade,
+  isGeneralBuilder,
+  kindsByCode,
+  orderOf,
+} from "~/domain/classification/order-kinds";
 import { namesOtherBusiness } from "~/domain/classification/other-business";
 import { categoryFor, knownTag, tagsFor } from "~/domain/classification/service-tags";
 import { settledTrades } from "~/domain/classification/settle-trades";
@@ -107,7 +112,7 @@ function addEvidence(found: EvidenceByTrade, notice: ClassifiableNotice, texts: 
   if (!isOtherBusiness) addCodeEvidence(found, notice.codes);
   if (!texts.isTitleSilent) addTitleEvidence(found, notice, texts);
   addBodyEvidence(found, texts);
-  if (notice.kinds.includes("construction") && !isOtherBusiness) {
+  if (notice.kinds.includes("construction") && !isOtherBusiness && !asksSpecialTrade(notice.codes)) {
     found.add("construction", {
       source: "category",
       weight: WEIGHTS.category,
@@ -122,6 +127,9 @@ function addEvidence(found: EvidenceByTrade, notice: ClassifiableNotice, texts: 
 
 function addCodeEvidence(found: EvidenceByTrade, codes: ReadonlyArray<ClassificationCode>) {
   const order = orderOf(codes);
+  const isGeneral = order === "services" || order === "advice" ? isGeneralBuilder : () => false;
+  // What kind of building it is, is less than which trade is asked.
+  const isSpecial = asksSpecialTrade(codes);
   for (const code of codes) {
     const text = codeLabel(code);
     const readable =
@@ -131,8 +139,8 @@ function addCodeEvidence(found: EvidenceByTrade, codes: ReadonlyArray<Classifica
       found.add(rule.service, { source: "label", weight: WEIGHTS.codeLabel, tag: rule.tag, text });
     }
     for (const { trade, tag, reach: itsReach } of evidenceOfCode(code)) {
-      const reach =
-        isGeneralBuilder(code) && (order === "services" || order === "advice") ? "shared" : itsReach;
+      const isOthers = trade === "construction" && (isSpecial ? code.scheme === "PSC" : isGeneral(code));
+      const reach = isOthers ? "shared" : itsReach;
       const weight = reach === "own" ? WEIGHTS.ownCode : WEIGHTS.sharedCode;
       found.add(trade, { source: `${reach}-code`, weight, tag, text });
     }

@@ -61,12 +61,9 @@ export const FEDERAL_CODE_RULES: Readonly<Record<"NAICS" | "PSC", ReadonlyArray<
     ...shared("Z1", CONSTRUCTION),
     ...own(CONSTRUCTION, "Z2"),
     ...both("Y1LB", PAVING, CONSTRUCTION),
-    ...own(PAVING, "Z1LB"),
-    ...shared("Z2LB", PAVING, CONSTRUCTION),
+    ...own(PAVING, "Z1LB", "Z2LB", "Z1BD", "Z2BD"),
     // Runways and car parks.
     ...shared("Y1BD", PAVING, CONSTRUCTION),
-    ...shared("Z1BD", PAVING, CONSTRUCTION),
-    ...shared("Z2BD", PAVING, CONSTRUCTION),
     ...shared("Y1LZ", PAVING, CONSTRUCTION),
     ...shared("Z1LZ", PAVING, CONSTRUCTION),
     ...shared("Z2LZ", PAVING, CONSTRUCTION),

@@ -1,3 +1,4 @@
+import { fullWord, isShortened } from "~/domain/classification/shortened-words";
 import { normalizedText } from "~/domain/folding";
 
 /** One word of a text, or a punctuation mark that no phrase may cross. */
@@ -122,139 +123,12 @@ const CONTINUES = /^ [\p{Ll}\d]/u;
 function isMark({ raw, folded }: { raw: string; folded: string }, start: number, end: number): boolean {
   const character = folded.charAt(start);
   if (character !== ".") return MARKS.includes(character);
-  if (SHORTENED.has(LAST_WORD.exec(folded.slice(Math.max(0, start - LONGEST_SHORTENED), start))?.[0] ?? ""))
+  if (isShortened(LAST_WORD.exec(folded.slice(Math.max(0, start - LONGEST_SHORTENED), start))?.[0] ?? ""))
     return false;
   if (CONTINUES.test(raw.slice(end, end + 2)) || INITIAL.test(raw.slice(Math.max(0, start - 2), start)))
     return false;
   return end === raw.length || /\s/.test(raw.charAt(end));
 }
-
-/** Words that titles shorten or misspell: "FIRE PROTECTION SYS.", "WALL CONST.", "Camera Intallation". */
-const SHORTENED: ReadonlyMap<string, string> = new Map([
-  ["sys", "system"],
-  ["ream", "reamenagement"],
-  ["rmng", "reamenagement"],
-  ["reamen", "reamenagement"],
-  ["amen", "amenagement"],
-  ["agrand", "agrandissement"],
-  ["demol", "demolition"],
-  ["recons", "reconstruction"],
-  ["syst", "systeme"],
-  ["ventil", "ventilation"],
-  ["revet", "revetement"],
-  ["ecl", "eclairage"],
-  ["deneig", "deneigement"],
-  ["acquisiton", "acquisition"],
-  ["const", "construction"],
-  ["maint", "maintenance"],
-  ["insp", "inspection"],
-  ["elec", "electrical"],
-  ["mech", "mechanical"],
-  ["reno", "renovation"],
-  ["rehab", "rehabilitation"],
-  ["repl", "replacement"],
-  ["improv", "improvement"],
-  ["impr", "improvement"],
-  ["instal", "installation"],
-  ["svc", "service"],
-  ["pvmt", "pavement"],
-  ["swr", "sewer"],
-  ["wtr", "water"],
-  ["trav", "traval"],
-  ["rpr", "repair"],
-  ["rmvl", "removal"],
-  ["clng", "cleaning"],
-  ["constr", "construction"],
-  ["upgr", "upgrade"],
-  ["reconstr", "reconstruction"],
-  ["resurf", "resurfacing"],
-  ["plbg", "plumbing"],
-  ["htg", "heating"],
-  ["mgmt", "management"],
-  ["equip", "equipment"],
-  ["sdwk", "sidewalk"],
-  ["frzr", "freezer"],
-  ["elev", "elevator"],
-  ["ltg", "lighting"],
-  ["xfmr", "transformer"],
-  ["substa", "substation"],
-  ["sta", "station"],
-  ["sprnklr", "sprinkler"],
-  ["irrig", "irrigation"],
-  ["refurb", "refurbishment"],
-  ["janit", "janitorial"],
-  ["grnds", "grounds"],
-  ["lndscp", "landscape"],
-  ["blr", "boiler"],
-  ["strm", "storm"],
-  ["drn", "drain"],
-  ["sgnl", "signal"],
-  ["mntc", "maintenance"],
-  ["mtnc", "maintenance"],
-  ["repr", "repair"],
-  ["refrig", "refrigeration"],
-  ["alrm", "alarm"],
-  ["asph", "asphalt"],
-  ["conc", "concrete"],
-  ["flr", "floor"],
-  ["flrng", "flooring"],
-  ["prkg", "parking"],
-  ["replmt", "replacement"],
-  ["replcmt", "replacement"],
-  ["rplcmt", "replacement"],
-  ["rplc", "replacement"],
-  ["instl", "installation"],
-  ["reconst", "reconstruction"],
-  ["imprv", "improvement"],
-  ["imprvmt", "improvement"],
-  ["trtmt", "treatment"],
-  ["exh", "exhaust"],
-  ["emerg", "emergency"],
-  ["haz", "hazardous"],
-  ["reduct", "reduction"],
-  ["veg", "vegetation"],
-  ["rmv", "removal"],
-  ["ctr", "center"],
-  ["demo", "demolition"],
-  ["rd", "road"],
-  ["mod", "modification"],
-  ["restrm", "restroom"],
-  ["amenag", "amenagement"],
-  ["entr", "entretien"],
-  ["elect", "electrique"],
-  ["acq", "acquisition"],
-  ["fourn", "fourniture"],
-  ["renov", "renovation"],
-  ["intallation", "installation"],
-  ["instalation", "installation"],
-  ["replacment", "replacement"],
-  ["maintenence", "maintenance"],
-  ["maintainence", "maintenance"],
-  ["serv", "service"],
-  ["plomb", "plombery"],
-  ["prof", "professionnel"],
-  ["rep", "reparation"],
-]);
-
-/** Portals drop the apostrophe of French titles: "Travaux damenagement". */
-const WITHOUT_APOSTROPHE: ReadonlyMap<string, string> = new Map([
-  ["damenagement", "amenagement"],
-  ["dinstallation", "installation"],
-  ["dentretien", "entretien"],
-  ["declairage", "eclairage"],
-  ["denlevement", "enlevement"],
-  ["dagrandissement", "agrandissement"],
-  ["dasphaltage", "asphaltage"],
-  ["dasphalte", "asphalte"],
-  ["degout", "egout"],
-  ["darbre", "arbre"],
-  ["daqueduc", "aqueduc"],
-  ["delectricite", "electricite"],
-  ["lentretien", "entretien"],
-  ["leclairage", "eclairage"],
-  ["lamenagement", "amenagement"],
-  ["linstallation", "installation"],
-]);
 
 const LAST_WORD = /[a-z]+$/;
 const LONGEST_SHORTENED = 8;
@@ -266,5 +140,5 @@ function tokenOf(folded: string, start: number, end: number, loose: boolean): To
   const text = folded.slice(start, end).replace(RUN_INTO_LINK, "$1");
   if (text === "&" || text === "/") return { stem: "and", start, end, loose };
   const word = ABBREVIATION.test(text) ? text.replace(/[./]/g, "") : stem(text);
-  return { stem: SHORTENED.get(word) ?? WITHOUT_APOSTROPHE.get(word) ?? word, start, end, loose };
+  return { stem: fullWord(word), start, end, loose };
 }

@@ -40,3 +40,10 @@ const GENERAL_BUILDERS = /^(?:2361|2362|237990)/;
 export function isGeneralBuilder({ scheme, code }: Pick<ClassificationCode, "scheme" | "code">): boolean {
   return scheme === "NAICS" && GENERAL_BUILDERS.test(code);
 }
+
+/** Electricians, plumbers and fitters, who seldom build anything else. */
+const SPECIAL_TRADES = /^(?:237130|238210|238220|561621)$/;
+
+export function asksSpecialTrade(codes: ReadonlyArray<ClassificationCode>): boolean {
+  return codes.some(({ scheme, code }) => scheme === "NAICS" && SPECIAL_TRADES.test(code));
+}

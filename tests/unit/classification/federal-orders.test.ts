@@ -20,6 +20,8 @@ const ORDERS = [
   ["Demolition of quarters 12", "238910", "P400", "construction"],
   ["Steam plant relief valve testing", "541380", "H344", "other"],
   ["Smoke damper repair, building 2", "541350", "H341", "hvac"],
+  ["Fire alarm panels, main hospital", "238210", "Z2DA", "electrical"],
+  ["Air handler 4, surgery wing", "238220", "Z1DA", "hvac"],
 ] as const;
 
 describe("what a federal order is for", () => {

@@ -36,6 +36,9 @@ const FORM = new RegExp(
 const ENDINGS =
   /(?:\((?:re-?bid|re-?issued?|re-?tender|reprise|rappel|regroupement|amended|revised)\)|\b(?:addendum|amendment|addenda)(?: (?:no\.?|number|#))? ?\d*|[.,;]? \(?(?:contract|tender|rfp|project) (?:no\.?|number):? ?[\w-]{2,20}(?: location: [^:]{0,60})?\)?|\bsuite (?:aux?|à) [^:;–]{3,80}|\b(?:avec|incluant|et)(?: \w+)? options? de (?:renouvellement|prolongation)[^:;–]{0,40})$/i;
 
+/** "Exterior work (includes misc: mech, elec)": the work that goes with the job, which the prime contractor sublets. */
+const BESIDES = /\(\s*incl(?:udes|uding|\.)? misc[^()]{0,120}\)?/i;
+
 /** "SMD_Services_Roof Repairs": how the New York City Housing Authority marks calls for services. */
 const DEPARTMENT = /^\s*smd_?services[_\s]+/i;
 
@@ -55,7 +58,7 @@ function withProjectBehind(title: string): string {
 /** The title without the words that say how it was published. */
 export function unframed(title: string): string {
   const begun = withProjectBehind(
-    [REPUBLISHED, REFERENCE, FORM, FORM, REFERENCE, DEPARTMENT].reduce(without, title),
+    [REPUBLISHED, REFERENCE, FORM, FORM, REFERENCE, DEPARTMENT, BESIDES].reduce(without, title),
   );
   return withSiteBehind(trimmedEnd(without(begun.trimEnd(), ENDINGS)));
 }

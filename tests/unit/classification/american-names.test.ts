@@ -21,9 +21,13 @@ const TITLES = [
   ["Runway joint sealing", "paving"],
   ["Municipal parking field rehabilitation", "paving"],
   ["Striping services", "paving"],
+  ["MATOC for roof replacement, building 12 (Work Plan)", "construction"],
+  ["J&A chiller replacement, building 12 (Non-Work Plan)", "hvac"],
   ["Elm tree injection", "landscaping"],
   ["Cargo X-ray screening system repair", "other"],
   ["IDS software upgrade", "other"],
+  ["MATOC for inspection of elevators", "other"],
+  ["Requirements contract for testing of fire alarms", "other"],
   ["Training class for the elevator inspector license", "other"],
 ] as const;
 

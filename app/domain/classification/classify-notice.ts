@@ -12,6 +12,12 @@ import { EvidenceByTrade, type EvidenceSource, type Reason } from "~/domain/clas
 import { WEIGHTS } from "~/domain/classification/evidence-weights";
 import { foldText } from "~/domain/classification/folded-text";
 import { type ClassifiableNotice, type Texts, textsOf } from "~/domain/classification/notice-parts";
+import {
+  asksSpecialTrade,
+  isGeneralBuilder,
+  kindsByCode,
+  orderOf,
+} from "~/domain/classification/order-kinds";
 import { namesOtherBusiness } from "~/domain/classification/other-business";
 import { requestTitles } from "~/domain/classification/request-titles";
 import { categoryFor, knownTag, tagsFor } from "~/domain/classification/service-tags";
@@ -48,7 +54,8 @@ const CATEGORY_REASON = "Procurement category: construction";
 /** Determines a notice's trades, with the reasons. Depends on the notice alone, so it can be repeated at any time. */
 export function classifyNotice(published: ClassifiableNotice): Classification {
   const read = readPart(published);
-  const notice = withPlainTitle(read);
+  const plain = withPlainTitle(read);
+  const notice = { ...plain, kinds: kindsByCode(plain.kinds, plain.codes) };
   const texts = textsOf(notice);
   const found = evidenceIn(notice, texts);
 
@@ -130,7 +137,7 @@ function addEvidence(found: EvidenceByTrade, notice: ClassifiableNotice, texts: 
   if (!isOtherBusiness) addCodeEvidence(found, notice.codes);
   if (!texts.isTitleSilent) addTitleEvidence(found, notice, texts);
   addBodyEvidence(found, texts);
-  if (notice.kinds.includes("construction") && !isOtherBusiness) {
+  if (notice.kinds.includes("construction") && !isOtherBusiness && !asksSpecialTrade(notice.codes)) {
     found.add("construction", {
       source: "category",
       weight: WEIGHTS.category,
@@ -144,6 +151,10 @@ function addEvidence(found: EvidenceByTrade, notice: ClassifiableNotice, texts: 
 }
 
 function addCodeEvidence(found: EvidenceByTrade, codes: ReadonlyArray<ClassificationCode>) {
+  const order = orderOf(codes);
+  const isGeneral = order === "services" || order === "advice" ? isGeneralBuilder : () => false;
+  // What kind of building it is, is less than which trade is asked.
+  const isSpecial = asksSpecialTrade(codes);
   for (const code of codes) {
     const text = codeLabel(code);
     const readable =
@@ -152,7 +163,9 @@ function addCodeEvidence(found: EvidenceByTrade, codes: ReadonlyArray<Classifica
       if (work !== "named" || rule.titleOnly) continue;
       found.add(rule.service, { source: "label", weight: WEIGHTS.codeLabel, tag: rule.tag, text });
     }
-    for (const { trade, tag, reach } of evidenceOfCode(code)) {
+    for (const { trade, tag, reach: itsReach } of evidenceOfCode(code)) {
+      const isOthers = trade === "construction" && (isSpecial ? code.scheme === "PSC" : isGeneral(code));
+      const reach = isOthers ? "shared" : itsReach;
       const weight = reach === "own" ? WEIGHTS.ownCode : WEIGHTS.sharedCode;
       found.add(trade, { source: `${reach}-code`, weight, tag, text });
     }

@@ -1,7 +1,9 @@
 import { matchesOf } from "../sentences/matches";
 import { scopeOf, UNDONE } from "./attendance-scope";
-import { DENIES, withoutInnerMarks } from "./clauses";
-import { MEETING_WORD } from "./meeting-names";
+import { clauseBefore, DENIES, withoutInnerMarks } from "./clauses";
+import { ATTRIBUTIVE, MEETING_WORD, PRE_BID } from "./meeting-names";
+import { isOfElse } from "./other-events";
+import { isConditional, isHardly, isPlainAfter, isPlainBefore, isUnlimited } from "./plain-claims";
 
 /** What one place of a sentence says of attending: required, not required, invited, or something that is not clear. */
 export type AttendanceSign = "yes" | "no" | "invited" | "unclear";
@@ -43,19 +45,31 @@ const ANSWER_YES =
 const CHOICE =
   /(?:mandatory|obligatoires?|compulsory)\s?(?:\/|or|ou|\W{1,5})\s?(?:optional|facultati\w+|voluntary|non[\s-]?(?:mandatory|obligatoire))(?!\w)|(?:optional|facultati\w+|voluntary|non[\s-]?(?:mandatory|obligatoire))\s?(?:\/|or|ou)\s?(?:mandatory|obligatoires?)|[☐☒☑✓✔□■]|\[[ x]?\]/;
 
+const TO_BID = /^ to (?:submit|bid|be (?:eligible|considered)|qualify|respond|propose|tender)(?![a-z])/;
+const UNDECIDED =
+  /(?<![a-z])(?:whether|may|might|could|become\w*|tbd|tba|to be (?:determined|confirmed|announced)|decided?|considering|si|pourrait|deven\w+|decide)(?![a-z])/;
+const UNKNOWN_YET =
+  /(?<![a-z])(?:attendance|mandatory(?: status)?|obligatoire|presence)\s?[:-]\s?(?:tbd|tba|to be |not yet|unknown|a determiner|a confirmer)/;
+const IS_CHOICE_ALONE = /^\W{0,6}(?:mandatory|obligatoire|required|compulsory)\W{1,8}(?:optional|facultative|voluntary|non-?mandatory)\W{0,6}$/;
+
 /** What a sentence calls mandatory or optional. `previous` is the sentence before, `next` the one after. */
 export function wordSigns(sentence: string, previous: string, next: string): AttendanceSigns {
   const signs: Array<AttendanceSign> = [];
   let loose = false;
+  if (UNKNOWN_YET.test(sentence)) signs.push("unclear");
   if (!MAY_HAVE_WORD.test(sentence)) return { signs, loose };
   const text = withoutInnerMarks(sentence);
   for (const found of matchesOf(WORD, text)) {
     const [word, non, requires] = found;
     const before = text.slice(0, found.index);
     const rest = text.slice(found.index + word.length);
-    if (requires === "required" && /^ to(?![a-z])/.test(rest)) continue;
+    if (requires === "required" && /^ to(?![a-z])/.test(rest) && !TO_BID.test(rest)) continue;
     const { scope, denied, doubted } = scopeOf(before, rest, previous);
     if (scope === "other") continue;
+    const isAttribute = ATTRIBUTIVE.test(rest) || PRE_BID.test(rest);
+    const { subject } = clauseBefore(before);
+    const ofElse = isOfElse(isAttribute ? rest.slice(0, 40) : `${subject}${rest.slice(0, 50)}`);
+    if (ofElse === true) continue;
     if (
       scope === "unknown" &&
       requires === undefined &&
@@ -64,7 +78,8 @@ export function wordSigns(sentence: string, previous: string, next: string): Att
     )
       signs.push("unclear");
     if (scope === "unknown") {
-      loose ||= requires !== undefined && OBLIGES.test(word);
+      loose ||= requires !== undefined && (OBLIGES.test(word) || MEETING_WORD.test(text));
+      if (IS_CHOICE_ALONE.test(text) || (UNDECIDED.test(text) && MEETING_WORD.test(text))) signs.push("unclear");
       continue;
     }
     if (CHOICE.test(text.slice(Math.max(0, found.index - 14), found.index + word.length + 18))) {
@@ -86,6 +101,10 @@ export function wordSigns(sentence: string, previous: string, next: string): Att
       (doubted ||
         UNDONE.test(rest.slice(0, 60)) ||
         LIMITED.test(rest) ||
+        isHardly(before) ||
+        !isUnlimited(rest) ||
+        isConditional(text) ||
+        (!isAttribute && (!isPlainBefore(before) || !isPlainAfter(rest))) ||
         rest.slice(0, 80).includes("?") ||
         /\?\W{0,3}$/.test(text))
     ) {

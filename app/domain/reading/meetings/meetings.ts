@@ -7,15 +7,18 @@ import {
   type SentenceSigns,
   signsIn,
 } from "./attendance";
+import { mayRestrict, mayRestrictBeside } from "./restrictions";
+import { attendanceText } from "./attendance-text";
 
 const SENTENCES_AFTER = 2;
+const SENTENCES_BESIDE = 3;
 /** A sentence that says more than the meeting's is shown with it if both together are no longer than this. */
 const LONGEST_SHOWN = 600;
 
 const isMeeting = (sentence: Sentence) => sentence.cues.some(({ kind }) => kind === "site_meeting");
 const isDated = (sentence: Sentence) => sentence.moments.length > 0 && isMeeting(sentence);
 
-const says = ({ signs, loose }: SentenceSigns) => signs.size > 0 || loose;
+const says = ({ signs, loose, ofAbsence }: SentenceSigns) => signs.size > 0 || loose || ofAbsence;
 
 /** Where the sentences beside a meeting's stand that are about attending it, and about no other date. */
 function neighbours(sentences: ReadonlyArray<Sentence>, index: number): Array<number> {
@@ -87,11 +90,28 @@ export function attendanceAt(sentences: ReadonlyArray<Sentence>, index: number):
   if (reading.contradictory || reading.mandatory === "unsaid") return { ...reading, shown };
   const said = saidElsewhere(sentences);
   const isOverruled =
-    reading.mandatory === "yes" ? said.frees : reading.isInvitation ? said.requiresSome : said.requires;
+    reading.mandatory === "yes" ? said.frees : said.requiresSome || isRestricted(sentences, index);
   if (isOverruled) return { ...reading, mandatory: "unsaid", contradictory: true, shown };
   const sign = reading.isInvitation ? "invited" : reading.mandatory === "yes" ? "yes" : "no";
   const saying = own.find((at) => signsAt(sentences, at).signs.has(sign)) ?? index;
   return { ...reading, shown: spanOf(sentences, index, saying) };
+}
+
+const restricted = new WeakMap<ReadonlyArray<Sentence>, boolean>();
+
+/** Whether words anywhere in a text, or right after a meeting, may keep those from bidding who do not attend. */
+function isRestricted(sentences: ReadonlyArray<Sentence>, index: number): boolean {
+  const after = sentences.slice(index, index + 1 + SENTENCES_BESIDE);
+  return after.some(({ folded }) => mayRestrictBeside(attendanceText(folded))) || restrictsAttending(sentences);
+}
+
+/** Whether any sentence may require attending, or keep others from bidding. */
+export function restrictsAttending(sentences: ReadonlyArray<Sentence>): boolean {
+  const found = restricted.get(sentences);
+  if (found !== undefined) return found;
+  const is = saidElsewhere(sentences).requiresSome || sentences.some(({ folded }) => mayRestrict(folded));
+  restricted.set(sentences, is);
+  return is;
 }
 
 function spanOf(

@@ -4,7 +4,7 @@ import { outcomeOf } from "./outcomes";
 const anyPhrase = (phrases: ReadonlyArray<string>) => `(?<![a-z])(?:${phrases.join("|")})(?![a-z])`;
 
 const ATTENDED =
-  "(?:attend\\w*|be(?:en)? (?:present|represented|in attendance)|visit(?:ed)?|participated?|appear|show(?: up)?|come|came|go|sign(?:ed)?(?: in)?|tour(?:ed)?|(?:be|been|have) (?:there|on site)|send (?:someone|anyone|a representative)|take part|took part)";
+  "(?:attend\\w*|be(?:en)? (?:present|represented|in attendance)|visit(?:ed)?|participated?|appear|show(?: up)?(?! (?:a|an|the|proof))|come|came|go|sign(?:ed)?(?: in)?|tour(?:ed)?|(?:be|been|have) (?:there|on site)|send (?:someone|anyone|a representative)|show up|take part|took part)";
 const MEETING = "(?:meeting|visit|tour|conference|walk(?:[ -]?through)?|session|showing|inspection|briefing)";
 const SHEET = "(?:sign[ -]?in (?:sheet|list|form)|attendance (?:list|sheet|register|record)|register|list of attendees)";
 
@@ -45,6 +45,8 @@ const OF_ELSE =
   /(?<![a-z])(?:program\w*|progress|weekly|job meetings?|pre-?construction|kick-?off|hearing|training|counsel|box|opening|clerk's office|addend\w+|vendor list|approved list|bonds?|signature|price|website|web site|portal|default|ouverture|demarrage|cautionnement|debarred)(?![a-z])/;
 const OF_BIDS =
   /(?<![a-z])(?:bids?|bidding|tenders?|tendering|proposals?|propose|submissions?|submit\w*|offers?|quotes?|quotations?|award\w*|contract|disqualif\w*|ineligib\w*|eligib\w*|non-?responsive|non-?complian\w*|soumission\w*|offres?|deposer|propositions?)(?![a-z])/;
+
+const OF_BIDDERS = /(?<![a-z])(?:bidders'? list|list of bidders|forms?|packages?|documents?|points|list|formulaires?)(?![a-z])/;
 
 const ONLY =
   /(?<![a-z])(?:only(?! (?:to|for) the minutes)|solely|exclusively|limited to|restricted to|(?:nobody|no one|none) (?:but|except)|seul(?:e|s|es)?|uniquement|exclusivement|reservee?s? aux)(?![a-z])[^.;]{0,110}(?<![a-z])(?:attend(?:ed|ees?|ing|s)?|(?:present|presente?s?|represented)(?! (?:in(?! person)|on|by|a|an)(?![a-z]))|in attendance|visited|toured|(?:ont|aura|auront|ayant) visite|assiste|participe|participants)(?![a-z])|(?<![a-z])(?:accept|consider|open|receiv|evaluat)\w*[^.;]{0,40}only[^.;]{0,80}(?:attend|present(?! on)|represented(?! by)|visited)/;
@@ -97,7 +99,7 @@ export function consequenceSigns(text: string): AttendanceSigns {
     const isAlsoOfBids = outcome !== null && /(?<![a-z])(?:bids?|tenders?|proposals?|disqualif\w*|soumissions?)(?![a-z])/.test(rest);
     return signs(isAlsoOfBids ? "unclear" : null, false);
   }
-  if (outcome === null) return signs(null, isOfBids);
+  if (outcome === null) return signs(null, (isOfBids || OF_BIDDERS.test(rest)) && !RECEIVES.test(rest));
   if (outcome === "good") return signs(MAY_BE_ONLY.test(rest) ? "unclear" : "no", false);
   if (outcome === "unclear") return signs("unclear", true);
   return signs(isOfBids ? "yes" : "unclear", true);

@@ -5,16 +5,16 @@ import { isOfElse } from "./other-events";
 import { isConditional, isUnlimited } from "./plain-claims";
 
 const ATTEND =
-  "(?:attend(?!ed to)(?! to(?! (?:the )?(?:site|bid)))|be present|be represented|be in attendance|have (?:attended|visited|participated|been (?:present|represented))|take part in|visit|participate|send (?:a |at least )|assister|avoir (?:assiste|visite|participe|ete presente?s?)|(?:etre|y etre) (?:presente?s?|represente?s?)|se presenter|participer|prendre part|visiter|y assister|y participer)";
+  "(?:attend(?!ed to)(?! to(?! (?:the )?(?:site|bid)))|be present|be represented|be in attendance|have (?:attended|visited|participated|been (?:present|represented))|take part in|visit|participate|send (?:a |at least )|join (?:the|this) (?:\\w+ )?(?:call|meeting|conference)|be (?:on|at|in|part of) (?:the|this) (?:call|meeting|visit|site visit|walk[ -]?through|tour|conference)|have (?:(?:a|an|one|at least one) )?(?:\\w+ )?(?:representative|person|employee) (?:present|in attendance|attend|sign in)|tour the (?:facility|site|building)|(?:y )?assister|avoir (?:assiste|visite|participe|ete presente?s?)|(?:etre|y etre) (?:presente?s?|represente?s?)|se presenter|participer|prendre part|visiter|y assister|y participer)";
 const ADVERBS =
   "(?:(?:also|all|each|therefore|physically|personally|personnellement|obligatoirement|imperativement|both|either|in person|be able to|plan to|y|then|tous|toutes|have a representative|necessarily|necessairement) ){0,3}";
 const DUTY = new RegExp(
-  `(?<![a-z])(must|shall|have to|has to|need to|needs to|needn't|need not|need|(?:is|are|be) (?:\\w{1,14} ){0,2}?(?:required|obliged|obligated|asked|compelled) to|required to|doi(?:t|vent)|devr(?:a|ont)|tenu(?:e|s|es)? d[e'] ?|oblige(?:e|s|es)? d[e'] ?|obligations? d[e'] ?|(?:obligation|requirement|need|necessity) to|il faut|cannot mandate) ?((?:pas |not |never )?)${ADVERBS}((?:pas |not )?)${ADVERBS}${ATTEND}(?![a-z])`,
+  `(?<![a-z])(must|shall|have to|has to|need to|needs to|needn't|need not|need|(?:is|are|be|isn't|aren't|wasn't|weren't) (?:\\w{1,14} ){0,2}?(?:required|obliged|obligated|asked|compelled) to|required to|doi(?:t|vent)|devr(?:a|ont)|tenu(?:e|s|es)? d[e'] ?|oblige(?:e|s|es)? d[e'] ?|obligations? d[e'] ?|(?:obligation|requirement|need|necessity) to|il faut|n'ont pas a|n'a pas a|requis d[e'] ?|cannot mandate) ?((?:pas |not |never )?)${ADVERBS}((?:pas |not )?)${ADVERBS}${ATTEND}(?![a-z])`,
   "g",
 );
 
 const MAY_OBLIGE =
-  /must|shall|(?:have|has|need|required|obliged|obligated|asked|compelled|obligation|requirement|necessity)s? to|need|doit|doivent|devr|tenu|oblig|il faut|mandate/;
+  /must|shall|(?:have|has|need|required|obliged|obligated|asked|compelled|obligation|requirement|necessity)s? to|need|aren't|isn't|requis|n'ont pas|n'a pas|doit|doivent|devr|tenu|oblig|il faut|mandate|requires? |exige|requiert/;
 
 const NO_DUTY =
   /(?<![a-z])(?:not|never|no|nobody|none|n't|neither|nor|without|rather than|by no means|pas|nullement|aucunement|aucune?|nul|jamais|sans|ni)(?![a-z])[^.;:]{0,46}$|n't [^.;:]{0,30}$|(?<![a-z])(?:ne|n') ?[^.;:]{0,12}$/;
@@ -31,7 +31,7 @@ const OF_PLACE =
 
 /** What denies the very duty: "there is no obligation to", "aren't required to", "personne n'est tenu de". */
 const DENIED_DUTY =
-  /(?<![a-z])(?:(?:there (?:is|are|will be) )?(?:no|without|not an?|not any|nor any|never an?|isn't an?|n't any|n'a aucune|aucune|n'y a (?:pas|aucune)(?: d')?|pas d'|sans)(?: (?:strict|formal|such|legal|absolute))? ?|(?:not|never|n't|in no way|not be|never be|n't be|no longer)(?: (?:strictly|formally|in any way))? (?:be )?|(?:^|[.;:,] ?|(?:and|but|that|que|although|while) )(?:no|none of the|neither|aucun|nul|personne)(?: (?:\w+ ){0,2}?\w+)? (?:n'est|ne sera|n'est pas|is|are|will be|shall be|)? ?|(?:^|[.;:,] ?)(?:nobody|no one|nul|personne) (?:n'est |is |ne |)?|(?:ne|n') ?(?:sont|est|seront|sera|etes) (?:pas|point|nullement|aucunement) |n'ont pas l'|n'a pas l')$/;
+  /(?<![a-z])(?:(?:there (?:is|are|will be) )?(?:no|without|not an?|not any|nor any|never an?|isn't an?|n't any|n'a aucune|aucune|n'y a (?:pas|aucune)(?: d')?|pas d'|sans)(?: (?:strict|formal|such|legal|absolute))? ?|(?:not|never|n't|in no way|not be|never be|n't be|no longer)(?: (?:strictly|formally|in any way))? (?:be )?|(?:^|[.;:,] ?|(?:and|but|that|que|although|while) )(?:no|none of the|neither|aucun|nul|personne)(?: (?:\w+ ){0,2}?\w+)? (?:n'est|ne sera|n'est pas|is|are|will be|shall be|)? ?|(?:^|[.;:,] ?)(?:nobody|no one|nul|personne) (?:n'est |is |ne |)?|(?:ne|n') ?(?:sont|est|seront|sera|etes|n'est) (?:pas|point|nullement|aucunement) |n'ont pas l'|n'a pas l')$/;
 const HEDGED =
   /(?<![a-z])(?:normally|usually|generally|typically|would|might|may|could|pourrai\w+|normalement|generalement|some|certains?|most|many|almost|plupart|only|seuls?)(?![a-z])[^.;:]{0,50}$/;
 const WHO_BIDS =
@@ -69,7 +69,7 @@ export function dutySigns(text: string): Array<AttendanceSign> {
       signs.push("unclear");
       continue;
     }
-    if (duty.includes("cannot mandate")) {
+    if (/cannot mandate|n'(?:ont|a) pas a/.test(duty)) {
       signs.push("no");
       continue;
     }
@@ -78,7 +78,7 @@ export function dutySigns(text: string): Array<AttendanceSign> {
       not !== "" ||
       later !== "" ||
       /needn't|need not/.test(duty) ||
-      / not | never | n't /.test(` ${duty} `) ||
+      /(?: not| never|n't) /.test(` ${duty} `) ||
       DENIED_DUTY.test(before);
     const isNot = isDenied || NO_DUTY.test(before);
     if (duty === "need" && !isNot) continue;

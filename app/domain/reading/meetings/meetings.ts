@@ -87,7 +87,10 @@ export function attendanceAt(sentences: ReadonlyArray<Sentence>, index: number):
   if (!sentences[index]) return { mandatory: "unsaid", contradictory: false, isInvitation: false, shown };
   const own = [index, ...neighbours(sentences, index)];
   const reading = attendanceOf(own.map((at) => signsAt(sentences, at)));
-  if (reading.contradictory || reading.mandatory === "unsaid") return { ...reading, shown };
+  if (reading.mandatory === "unsaid") {
+    const isDoubtful = reading.contradictory || isRestrictedBeside(sentences, index);
+    return { ...reading, contradictory: isDoubtful, shown };
+  }
   const said = saidElsewhere(sentences);
   const isOverruled =
     reading.mandatory === "yes" ? said.frees : said.requiresSome || isRestricted(sentences, index);
@@ -101,8 +104,16 @@ const restricted = new WeakMap<ReadonlyArray<Sentence>, boolean>();
 
 /** Whether words anywhere in a text, or right after a meeting, may keep those from bidding who do not attend. */
 function isRestricted(sentences: ReadonlyArray<Sentence>, index: number): boolean {
-  const after = sentences.slice(index, index + 1 + SENTENCES_BESIDE);
-  return after.some(({ folded }) => mayRestrictBeside(attendanceText(folded))) || restrictsAttending(sentences);
+  return isRestrictedBeside(sentences, index) || restrictsAttending(sentences);
+}
+
+function isRestrictedBeside(sentences: ReadonlyArray<Sentence>, index: number): boolean {
+  for (let at = index; at <= index + SENTENCES_BESIDE; at += 1) {
+    const sentence = sentences[at];
+    if (!sentence || (at > index && isDated(sentence))) return false;
+    if (mayRestrictBeside(attendanceText(sentence.folded))) return true;
+  }
+  return false;
 }
 
 /** Whether any sentence may require attending, or keep others from bidding. */

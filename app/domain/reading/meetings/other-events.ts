@@ -1,10 +1,16 @@
 /** Meetings of other people, of the work, or of another time. */
 const OTHER_MEETING =
-  /(?<![a-z])(?:pre-?construction|construction (?:progress )?meetings?|kick-?off|start-?up|progress|(?:bi-?)?weekly|monthly|job (?:site )?meetings?|training|openings?|opened|award|interviews?|council|board|debrief\w*|hearings?|seminars?|webinars? on|programs?|cooperative|purchas(?:e|ing) (?:program|agreement)|surveys?|questionnaires?|auction|apprentice\w*|landfill|insurance|safety meetings?|coordination meetings?|public meetings?|(?:meetings?|conferences?) with the (?:board|engineer|architect)|court|unveiling|ceremony|groundbreaking|(?:second|another|further|additional|follow-?up|third) (?:site )?(?:visit|meeting|tour|walk)\w*|council chambers? sessions?|ouverture|demarrage|conseil|formation|reunions? de chantier|coordination|assemblee|citoyens|(?:deuxieme|seconde|autre) (?:visite|reunion))(?![a-z])/;
+  /(?<![a-z])(?:pre-?construction|construction (?:progress )?meetings?|kick-?off|start-?up|progress (?:meeting|report|review)s?|(?:bi-?)?weekly|monthly|job (?:site )?meetings?|(?:safety |whmis |\w+ )?training(?! (?:room|cent))|(?:the|a|public|bid|tender|proposal) openings?(?! (?:date|time))|opening of (?:the )?(?:bids|tenders|proposals|sealed)|award (?:hearing|meeting|ceremony)|interviews?|(?:council|board|commission|committee)(?:'s)? (?:meeting|session|hearing)s?|meetings? (?:of|with) (?:the )?(?:\w+ )?(?:council|board)|debrief\w*|hearings?|seminars?|surveys?|questionnaires?|auction|apprentice\w*|coordination meetings?|public meetings?|ceremony|groundbreaking|(?:second|another|further|additional|follow-?up|third) (?:site )?(?:visit|meeting|tour|walk)\w*|l'ouverture|ouverture des|demarrage|(?:seance|reunion|assemblee)s? (?:publique )?du conseil|formation|reunions? de chantier|(?:deuxieme|seconde|autre) (?:visite|reunion))(?![a-z])/;
 
-/** People who are not those that bid, and groups of bidders of whom programs speak. */
+/** Groups of bidders of whom programs speak, and people who do not bid. */
 const OTHER_PEOPLE =
-  /(?<![a-z])(?:m\/?wbes?|mbes?|wbes?|dbes?|sdvobs?|hub|minorit(?:y|ies)|wom[ae]n|disadvantaged|veterans?|small|local|section 3|apprentices?|public|residents?|citizens|neighbou?rs|engineers?|architects?|superintendents?|fore(?:man|men|person)|supervisors?|inspectors?|flag\w*|operators?|asbestos|students?|parents|police|staff|employees|councill?ors|workers?|labou?rers|citoyens|residents|ingenieurs?|surveillants?|contremaitres?|signaleurs?|chef|locales|petites|minorit\w+|femmes|amiante|policiers?|securite|(?:the |l'|d'une? )?(?:successful|selected|winning|awarded)|adjudicataire)(?![a-z])/;
+  /(?<![a-z])(?:m\/?wbes?|mbes?|wbes?|dbes?|sdvobs?|hub firms|minorit(?:y|ies)|wom[ae]n|disadvantaged|veterans?|small (?:firms|business\w*)|local (?:firms?|business\w*|labou?r|workers|hiring)|apprentices?|(?:the|general) public(?! (?:works|library|school|safety))|members of the public|residents?|citizens|neighbou?rs|citoyens|entreprises locales|petites entreprises|minorit\w+|femmes|successful|selected|winning|adjudicataire)(?![a-z])/;
+const STAFF =
+  "(?:engineers?|architects?|superintendents?|fore(?:man|men|person)|supervisors?|inspectors?|flag\\w*|operators?|asbestos|students?|parents|police|staff|employees|councill?ors|workers?|labou?rers|security|public|ingenieurs?|surveillants?|contremaitres?|signaleurs?|chef|amiante|policiers?|securite)";
+const STAFF_COMES = new RegExp(
+  `^\\W{0,4}(?:the |an? |each |l'|le |la )?(?:site |project |owner's )?${STAFF}(?![a-z])`,
+);
+const OF_STAFF = new RegExp(`^(?:the |an? |one |his |its |l'|le |la |d'|une? )?(?:\\w+ ){0,2}${STAFF}(?![a-z])`);
 
 const AT_ALL_TIMES =
   /(?<![a-z])(?:at all times|en tout temps|during (?:the )?(?:work|construction|pours?|concrete|operations?)|pendant les travaux|throughout)(?![a-z])/;
@@ -15,15 +21,26 @@ const OF_BIDDERS =
   /(?<![a-z])(?:bidders?|contractors?|vendors?|proponents?|suppliers?|tenderers?|offerors?|proposers?|respondents?|firms?|compan(?:y|ies)|subcontractors?|parties|primes?|consultants?|representatives?|rep|person|personnel|individual|delegate|member|every(?:one)?|each|all|anyone|one|two|your|soumissionnaires?|entrepreneurs?|fournisseurs?|representants?|entreprises?|personne|tous|toutes|chaque|chacun)(?![a-z])/;
 const OF_MEETING =
   /(?<![a-z])(?:visits?|meetings?|mtgs?|conferences?|tours?|walk\w*|session|briefing|inspection|showing|viewing|pre-?bid|pre-?tender|pre-?proposal|site|this|it|such|both|event|calls?|visite|reunion|rencontre|seance|celle-ci|y)(?![a-z])/;
-const IN_WHAT = /(?<![a-z])(?:participation|participating|representation) (?:in|on|a la|a l'|aux?) (.{1,60})/;
+const IN_WHAT =
+  /(?<![a-z])(?:participat(?:ion|ing|e)|representation|participer) (?:in|on|a la|a l'|aux?) (.{1,60})/;
+const ONE_OF_SEVERAL =
+  /(?<![a-z])(?:first|last|other|earlier|later|previous|initial|premiere|derniere) (?:site )?(?:visit|meeting|tour|visite|reunion)(?![a-z])/;
+/** "Before the bid opening" only says when. */
+const EARLIER_THAN = /(?<![a-z])(?:prior to|before|until|avant|after|since|following) [^.;,]{0,40}/g;
 
 /** Whether a phrase speaks of attending another event, or of other people at it; `null` if that is not clear. */
-export function isOfElse(phrase: string): boolean | null {
+export function isOfElse(words: string): boolean | null {
+  const phrase = words.replace(EARLIER_THAN, " ");
   if (OTHER_MEETING.test(phrase) || AT_ALL_TIMES.test(phrase)) return true;
   const people = OF_PEOPLE.exec(phrase)?.[1];
   if (people !== undefined && OF_BIDDERS.test(people) && !OTHER_PEOPLE.test(people)) return false;
-  if (OTHER_PEOPLE.test(phrase)) return true;
+  if (OTHER_PEOPLE.test(phrase) || STAFF_COMES.test(phrase)) return true;
+  if (people !== undefined && OF_STAFF.test(people)) return true;
+  if (ONE_OF_SEVERAL.test(phrase)) return null;
   const what = IN_WHAT.exec(phrase)?.[1];
-  if (what !== undefined) return OF_MEETING.test(what) ? false : null;
+  if (what !== undefined) return OF_MEETING.test(what) ? false : /program|purchas|cooperative/.test(what) ? true : null;
   return people === undefined || OF_MEETING.test(people) ? false : null;
 }
+
+/** Whether words before "attendance is …" speak of another meeting. */
+export const namesOtherMeeting = (words: string) => OTHER_MEETING.test(words.replace(EARLIER_THAN, " "));

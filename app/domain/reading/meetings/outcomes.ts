@@ -51,7 +51,7 @@ export type Outcome = "bad" | "good" | "unclear" | null;
 
 /** What becomes of a bid by words from which the naming of the absent has been taken out. */
 export function outcomeOf(text: string): Outcome {
-  const tokens = matchesOf(TOKEN, text.replace(/can ?not(?![a-z])/g, "cannot").replace(/set aside/g, "aside")).map(
+  const tokens = matchesOf(TOKEN, plainOf(text)).map(
     ([token]) => token,
   );
   const found: Array<Outcome> = [];
@@ -70,9 +70,16 @@ export function outcomeOf(text: string): Outcome {
   }
   const kinds = new Set(found);
   if (kinds.size === 0) return null;
+  if (/may or may not/.test(text)) return "unclear";
   if (kinds.size > 1 || kinds.has("unclear") || tokens.some((token) => HEDGES.test(token))) return "unclear";
   return found[0] ?? null;
 }
+
+const plainOf = (text: string) =>
+  text
+    .replace(/can ?not(?![a-z])/g, "cannot")
+    .replace(/(?<![a-z])non (?=[a-z])/g, "non-")
+    .replace(/turn\w* away/g, "refused");
 
 const isPart = (token: string) => /^[.;:,]$/.test(token) || token === "but" || token === "mais";
 
@@ -84,6 +91,7 @@ function countOf(words: ReadonlyArray<string>): number {
 function valueOf(tokens: ReadonlyArray<string>, index: number): "bad" | "good" | null {
   const token = tokens[index] ?? "";
   if (BAD.test(token)) return "bad";
+  if (token.startsWith("non-") && GOOD.test(token.slice(4))) return "bad";
   const next = tokens[index + 1] ?? "";
   if (/^consider/.test(token) && (BAD.test(next) || GOOD.test(next) || /^(?:as|to|comme|gone)$/.test(next))) return null;
   if (GOOD.test(token)) return "good";

@@ -8,7 +8,7 @@ const KNOWN = words(
     "not no longer never also now hereby therefore thus strictly absolutely fully entirely completely totally purely " +
     "both always still only highly strongly very a an the made deemed considered regarded merely just simply in any way " +
     "by means circumstances under case nor neither either none hereafter again required mandatory optional recommended " +
-    "encouraged but and it this that which requirement condition precedent pre-condition strict formal firm legal " +
+    "encouraged but and it this that which requirement condition precedent pre-condition strict formal firm legal material minimum essential key basic express " +
     "remains remain becomes become constitutes all however of anything except hardly held scheduled at on " +
     "est n'est sont ne sera seront etait soit etant pas point plus aussi donc strictement absolument formellement " +
     "entierement purement jamais nullement aucunement fortement egalement toutefois cependant desormais maintenant " +

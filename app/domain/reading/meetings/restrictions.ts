@@ -1,8 +1,10 @@
+import { consequenceSigns } from "./absence";
+
 const anyWord = (words: ReadonlyArray<string>) => new RegExp(`(?<![a-z])(?:${words.join("|")})(?![a-z])`);
 
 /** Words for those who attend or do not, and for what shows it. */
 const ATTENDERS = anyWord([
-  ...["attend(?:s|ed|ees?|ing|ance)?", "absen\\w*", "(?:not|those|firms|bidders|were|was|being) present", "present at"],
+  ...["attend(?:s|ed|ees?|ing|ance)?", "absent(?:s|ees?)?", "absences?(?! (?:of|d[eu'])(?! (?:a|the|any) bidder))", "(?:not|those|firms|bidders|were|was|being) present", "present at"],
   ...["signed?[ -]?in", "missed", "came", "participants?", "not there", "no[ -]shows?", "stay(?:ed)? (?:away|home)"],
   ...["(?:at|from|during) the (?:\\w+[ -]){0,2}(?:visit|meeting|tour|conference|walk\\w*|session|showing)"],
   ...["(?:site|pre-?bid) (?:visit|meeting) (?:form|certificate|stamp)", "visited", "represented at"],
@@ -50,19 +52,31 @@ const OF_ELSE =
   /(?<![a-z])(?:program\w*|progress|weekly|pre-?construction|kick-?off|training|opening|opened|council|hearing|interviews?|mbe|wbe|dbe|minority|women|apprentice\w*|successful|awarded|adjudicataire|ouverture|demarrage|conseil)(?![a-z])/;
 
 const FREES =
-  /(?<![a-z])(?:optional|voluntary|facultati\w+|non-?mandatory|encouraged|recommended|urged|invited?|welcome|suggested|advised|not (?:a |be |an )?(?:\w+ )?(?:mandatory|required|compulsory|obligat\w+|necessary|requirement|condition)|n'est pas|non[ -]obligatoire|recommande\w*|suggere\w*|invites?|may attend|should attend|is not|need not|not have to)(?![a-z])/;
+  /(?<![a-z])(?:optional|voluntary|facultati\w+|non-?mandatory|encouraged|recommended|urged|invited?|welcome|suggested|advised|not (?:a |be |an )?(?:\w+ )?(?:mandatory|required|compulsory|obligat\w+|necessary|requirement|condition)|n'est pas|non[ -]obligatoire|recommande\w*|suggere\w*|invites?|may attend|should attend|is not|need not|not (?:have|need) to|pas tenu\w*|n't (?:have|need) to|aucune obligation|no obligation)(?![a-z])/;
+
+const PARTS = /[;.:]|, |(?<![a-z])(?:but|however|although|though|mais|toutefois|cependant)(?![a-z])/;
 
 /** The parts of a sentence that do not themselves leave a meeting open. */
 const partsOf = (text: string) =>
   text
-    .split(/[;.:]|, |(?<![a-z])(?:but|however|although|though|mais|toutefois|cependant)(?![a-z])/)
+    .split(PARTS)
     .filter((part) => !FREES.test(part))
     .join(" ; ");
+
+/** "Those who are absent may bid": what becomes of them is harmless. What else the sentence says is looked at. */
+const isHarmless = (text: string) => {
+  const { signs, loose } = consequenceSigns(text);
+  return !loose && signs.length === 1 && signs[0] === "no";
+};
 
 /** Whether words anywhere in a notice may give those who attend, or take from the others, a chance to win. */
 export function mayRestrict(text: string): boolean {
   if (!ATTENDERS.test(text) || !BIDS.test(text)) return false;
   const rest = partsOf(text);
+  if (isHarmless(text)) {
+    const others = text.split(PARTS).filter((part) => !isHarmless(part));
+    return others.length < text.split(PARTS).length && others.some((part) => BIDS.test(part) && LIMITS.test(part));
+  }
   return ATTENDERS.test(rest) && BIDS.test(rest) && LIMITS.test(rest) && !HANDED_OUT.test(rest) && !OF_ELSE.test(rest);
 }
 

@@ -39,24 +39,26 @@ const MAY_BE_ABSENT = /not|n't|fail|absen|unless|until|without|miss|skip|stay|un
 
 /** What else those who were absent may lose. */
 const OTHER_LOSS =
-  /(?<![a-z])(?:claims?|extras?|compensation|payment|allowances?|excuses?|relie\w*|ignorance|knowledge|responsib\w*|minutes|recording|photos|another (?:date|day|time|visit|tour|opportunity)|second (?:visit|tour)|reclamations?|supplement\w*|indemnit\w*|conditions of the site|site conditions|site photos|admitted|entry|awards? hearing|protests?|deemed to have (?!declin|waiv|forf|with|aband))(?![a-z])/;
+  /(?<![a-z])(?:claims?|extras?|compensation|payment|allowances?|excuses?|relie\w*|ignorance|knowledge|responsib\w*|minutes|recording|photos|mailing|(?:e-?mail|contact|distribution) list|another (?:date|day|time|visit|tour|opportunity)|second (?:visit|tour)|reclamations?|supplement\w*|indemnit\w*|conditions of the site|site conditions|site photos|admitted|entry|awards? hearing|protests?|deemed to have (?!declin|waiv|forf|with|aband))(?![a-z])/;
 /** Absence from something else: a program, the work's meetings, a list, a trial. */
 const OF_ELSE =
   /(?<![a-z])(?:program\w*|progress|weekly|job meetings?|pre-?construction|kick-?off|hearing|training|counsel|box|opening|clerk's office|addend\w+|vendor list|approved list|bonds?|signature|price|website|web site|portal|default|ouverture|demarrage|cautionnement|debarred)(?![a-z])/;
 const OF_BIDS =
   /(?<![a-z])(?:bids?|bidding|tenders?|tendering|proposals?|propose|submissions?|submit\w*|offers?|quotes?|quotations?|award\w*|contract|disqualif\w*|ineligib\w*|eligib\w*|non-?responsive|non-?complian\w*|soumission\w*|offres?|deposer|propositions?)(?![a-z])/;
 
+const BIDDERS =
+  /(?<![a-z])(?:bidders?|contractors?|vendors?|proponents?|suppliers?|tenderers?|offerors?|proposers?|firms?|compan(?:y|ies)|soumissionnaires?|entrepreneurs?|fournisseurs?|entreprises?)(?![a-z])/;
 const OF_BIDDERS = /(?<![a-z])(?:bidders'? list|list of bidders|forms?|packages?|documents?|points|list|formulaires?)(?![a-z])/;
 
 const ONLY =
-  /(?<![a-z])(?:only(?! (?:to|for) the minutes)|solely|exclusively|limited to|restricted to|(?:nobody|no one|none) (?:but|except)|seul(?:e|s|es)?|uniquement|exclusivement|reservee?s? aux)(?![a-z])[^.;]{0,110}(?<![a-z])(?:attend(?:ed|ees?|ing|s)?|(?:present|presente?s?|represented)(?! (?:in(?! person)|on|by|a|an)(?![a-z]))|in attendance|visited|toured|(?:ont|aura|auront|ayant) visite|assiste|participe|participants)(?![a-z])|(?<![a-z])(?:accept|consider|open|receiv|evaluat)\w*[^.;]{0,40}only[^.;]{0,80}(?:attend|present(?! on)|represented(?! by)|visited)/;
+  /(?<![a-z])(?:only(?! (?:to|for) the minutes)|solely|exclusively|limited to|restricted to|(?:nobody|no one|none) (?:but|except)|seul(?:e|s|es)?|uniquement|exclusivement|reservee?s? aux)(?![a-z])[^.;]{0,110}(?<![a-z])(?:attend(?:ed|ees?|ing|s)?|(?:present|presente?s?|represented)(?! (?:in(?! person)|on|by|an?(?! (?:la|l'|cette)))(?![a-z]))|in attendance|visited|toured|(?:ont|aura|auront|ayant) visite|assiste|participe|participants)(?![a-z])|(?<![a-z])(?:accept|consider|open|receiv|evaluat)\w*[^.;]{0,40}only[^.;]{0,80}(?:attend|present(?! on)|represented(?! by)|visited)/;
 const MAY_BE_ONLY = /only|solely|exclusiv|limited|restricted|nobody|no one|none|seul|uniquement|reserve/;
 const TO_BID =
   /(?<![a-z])(?:bids?|bidding|tenders?|proposals?|propose|submit\w*|submissions?|offers?|quotes?|eligib\w*|considered|accepted|opened|evaluated|qualif\w*|allowed to|permitted to|soumissionner|soumissions?|deposer|admissibles?|eligibles?|recevables?|acceptees?|considerees?|offres?)(?![a-z])/;
 const RECEIVES =
   /(?<![a-z])(?:minutes|copies|copy of|notes|handouts?|addend\w+|answers|slides|recording|presentation|attendance list|lunch|parking|access|proces-verbal|compte rendu)(?![a-z])/;
 const DENIES_LIMIT =
-  /(?<![a-z])(?:not|n't|never|nor|pas|non|whether|if|unless|removed|waived|except(?! from))(?![a-z])/;
+  /(?<![a-z])(?:not|n't|never|nor|pas|non|whether|(?<!only )if|unless|removed|waived|except(?! from))(?![a-z])/;
 
 const signs = (sign: AttendanceSign | null, loose: boolean): AttendanceSigns => ({
   signs: sign === null ? [] : [sign],
@@ -94,12 +96,12 @@ export function consequenceSigns(text: string): AttendanceSigns {
   if (rest === text) return MAY_BE_ONLY.test(text) && ONLY.test(text) ? limitSigns(text) : signs(null, false);
   if (OF_ELSE.test(text)) return signs(null, false);
   const outcome = outcomeOf(rest.replace(NOT_OPTIONAL, " "));
-  const isOfBids = OF_BIDS.test(rest);
+  const isOfBids = OF_BIDS.test(rest) || BIDDERS.test(text) || /(?<![a-z])(?:rejet|reject\w*)(?![a-z])/.test(rest);
   if (OTHER_LOSS.test(text)) {
     const isAlsoOfBids = outcome !== null && /(?<![a-z])(?:bids?|tenders?|proposals?|disqualif\w*|soumissions?)(?![a-z])/.test(rest);
     return signs(isAlsoOfBids ? "unclear" : null, false);
   }
-  if (outcome === null) return signs(null, (isOfBids || OF_BIDDERS.test(rest)) && !RECEIVES.test(rest));
+  if (outcome === null) return signs(null, (OF_BIDS.test(rest) || OF_BIDDERS.test(rest)) && !RECEIVES.test(rest));
   if (outcome === "good") return signs(MAY_BE_ONLY.test(rest) ? "unclear" : "no", false);
   if (outcome === "unclear") return signs("unclear", true);
   return signs(isOfBids ? "yes" : "unclear", true);

@@ -68,7 +68,7 @@ export function wordSigns(sentence: string, previous: string, next: string): Att
     const { scope, denied, doubted } = scopeOf(before, rest, previous);
     if (scope === "other") continue;
     const isAttribute = ATTRIBUTIVE.test(rest) || PRE_BID.test(rest);
-    const { subject } = clauseBefore(before);
+    const { subject, verb } = clauseBefore(before);
     const ofElse = isOfElse(isAttribute ? rest.slice(0, 40) : `${subject}${OF_WHOM.exec(rest)?.[0] ?? ""}`);
     if (ofElse === true) continue;
     if (!isAttribute && namesOtherMeeting(before)) {
@@ -110,7 +110,7 @@ export function wordSigns(sentence: string, previous: string, next: string): Att
         isHardly(before) ||
         !isUnlimited(rest) ||
         isConditional(text) ||
-        (!isAttribute && (!isPlainBefore(before) || !isPlainAfter(rest))) ||
+        (!isAttribute && verb !== null && (!isPlainBefore(before) || !isPlainAfter(rest))) ||
         rest.slice(0, 80).includes("?") ||
         /\?\W{0,3}$/.test(text))
     ) {

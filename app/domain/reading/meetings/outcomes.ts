@@ -27,6 +27,8 @@ const GOOD = whole([
 const DOES = /^(?:bid|submit|tender|propose|quote|soumissionner|deposer|presenter)$/;
 const MAY = /^(?:may|can|could|cannot|will|shall|should|must|would|still|to|peu(?:t|vent)|pourr(?:a|ont)|pouvoir|pas)$/;
 
+const BETWEEN = /^(?:not|still|also|then|nevertheless|nonetheless|even|pas|quand|meme|toutefois|neanmoins|egalement|pas|y)$/;
+
 const NEGATIVE =
   /^(?:not|never|no|none|nobody|nothing|neither|nor|without|cannot|pas|point|aucune?s?|aucunement|nullement|jamais|rien|nul|sans|ni|\w+n't)$/;
 /** "Ne" denies by itself only where nothing else does. */
@@ -56,6 +58,7 @@ export function outcomeOf(text: string): Outcome {
   );
   const found: Array<Outcome> = [];
   let from = 0;
+  let last: Outcome = null;
   for (const [index, token] of tokens.entries()) {
     if (/^[.;:]$/.test(token)) from = index + 1;
     const value = valueOf(tokens, index);
@@ -65,7 +68,8 @@ export function outcomeOf(text: string): Outcome {
     const after = tokens.slice(index + 1, index + 1 + AFTER).filter((word) => /^(?:pas|point|jamais|aucune?)$/.test(word));
     const denials = countOf([...near, ...after]);
     from = index + 1;
-    if (isChained && denials === 0) continue;
+    if (isChained && denials === 0 && (value === last || DOES.test(token))) continue;
+    last = value;
     found.push(denials > 1 ? "unclear" : (value === "bad") === (denials === 0) ? "bad" : "good");
   }
   const kinds = new Set(found);
@@ -95,5 +99,6 @@ function valueOf(tokens: ReadonlyArray<string>, index: number): "bad" | "good" |
   const next = tokens[index + 1] ?? "";
   if (/^consider/.test(token) && (BAD.test(next) || GOOD.test(next) || /^(?:as|to|comme|gone)$/.test(next))) return null;
   if (GOOD.test(token)) return "good";
-  return DOES.test(token) && tokens.slice(Math.max(0, index - 3), index).some((word) => MAY.test(word)) ? "good" : null;
+  const before = tokens.slice(0, index).findLast((word) => !BETWEEN.test(word)) ?? "";
+  return DOES.test(token) && MAY.test(before) ? "good" : null;
 }

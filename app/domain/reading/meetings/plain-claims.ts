@@ -9,11 +9,13 @@ const KNOWN = words(
     "both always still only highly strongly very a an the made deemed considered regarded merely just simply in any way " +
     "by means circumstances under case nor neither either none hereafter again required mandatory optional recommended " +
     "encouraged but and it this that which requirement condition precedent pre-condition strict formal firm legal material minimum essential key basic express " +
+    "attendance visit meeting conference tour presence participation helpful useful rather than utile desirable " +
+    "should far from can cannot could as more sense case cases nevertheless still now " +
     "remains remain becomes become constitutes all however of anything except hardly held scheduled at on " +
     "est n'est sont ne sera seront etait soit etant pas point plus aussi donc strictement absolument formellement " +
     "entierement purement jamais nullement aucunement fortement egalement toutefois cependant desormais maintenant " +
     "dorenavant une un la le de d caractere aucun aucune n a n'a n'ont en rien reste demeure constitue et mais c'est " +
-    "n'etait dite vivement tres totalement",
+    "n'etait cas guere loin d'etre ni dite vivement tres totalement",
 );
 const DATE =
   /^(?:\d.*|[ap]m|at|on|from|to|in|a|le|h|et|est|edt|noon|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|janv|fev|avr|mai|juin|juil|aou|lun|mer|jeu|ven|sam|dim)[a-z]*)$/;
@@ -38,7 +40,7 @@ export function isPlainBefore(before: string): boolean {
 const PERSONS =
   "(?:(?:all|any|every|each|the|both|those|anyone|everyone|your|one|at least|les|tous|toutes|tout|toute|chaque|chacun|des|l'|la|le) ){0,4}(?:(?:interested|prospective|potential|prime|general|eligible|qualified|intending|responding|individual|invited|pre-?qualified|prospectifs?|eventuels?|interesses?) ){0,3}(?:bidders?|contractors?|vendors?|proponents?|suppliers?|tenderers?|offerors?|proposers?|respondents?|firms?|compan(?:y|ies)|parties|attend\\w*|anyone|everyone|(?:those )?(?:who|wishing|intending|planning|interested)|bidding|submi\\w+|this|soumissionnaires?|entrepreneurs?|fournisseurs?|entreprises?|participants?|soumissionner|soumission|deposer|presenter|etre|toute?s?|tous)";
 const FOLLOWS = new RegExp(
-  `^(?: d'|[\\s"'*)]{0,3}(?:$|[.,;:!?|(\\[\\n/"'*-])|\\s(?:-|and|et|but|mais|as|since|because|so|with|or|ou|though|although|bien|however|prior|before|avant|when bidding|condition|conditions|requirement|requirements|prerequisite|precondition|element|step|part|exigence|character|caractere|at|on|this|that|which|due|il|who|per|if|in order|in person|en personne|from|by (?:all|each|every|the|any|a|bidder|contractor|firm)|a (?:la|l'|cette|tous|toute)|au|aux|afin|par|lors|le (?!cas)|sous|du|des|de|attendance|meeting|pre-?bid|site|job|visit|virtual|in-person|zoom|tour|walk|conference|before|held|\\d|(?:to|for|of|pour)(?! (?:(?:the |les |des )?(?:new|first|nouv|certain|some|sub|sous|lot|part|phase|out|foreign)))|${PERSONS})(?![a-z]))`,
+  `^(?: d'|[\\s"'*)]{0,3}(?:$|[.,;:!?|(\\[\\n/"'*-])|\\s(?:-|and|et|but|mais|as|since|because|so|with|or|ou|though|although|bien|however|prior|before|avant|when bidding|condition|conditions|requirement|requirements|prerequisite|precondition|element|step|part|exigence|character|caractere|at|on|this|that|which|due|il|who|per|if|ni|nor|than|rather|sans|est|sont|sera|seront|aura|auront|se tiendra|in order|in person|en personne|from|by (?:all|each|every|the|any|a|bidder|contractor|firm)|a (?:la|l'|cette|tous|toute)|au|aux|afin|par|lors|le (?!cas)|sous|du|des|de|attendance|meeting|pre-?bid|site|job|visit|virtual|in-person|zoom|tour|walk|conference|before|held|\\d|(?:to|for|of|pour)(?! (?:(?:the |les |des )?(?:new|first|nouv|certain|some|sub|sous|lot|part|phase|out|foreign)))|${PERSONS})(?![a-z]))`,
 );
 /** A limit to some bidders, some cases or some opinions. */
 const LIMITS =
@@ -54,7 +56,7 @@ export const isPlainAfter = (after: string) => FOLLOWS.test(after);
 
 /** Conditions anywhere before a word: "if it rains, attendance is optional". */
 const CONDITION =
-  /(?<![a-z])(?:if|unless|whether|should (?:it|the|there)|in (?:the )?(?:event|case)|only in|provided that|(?:under|being) (?:review|discussion|consideration)|considering|one of (?:the|two|these)|at least one(?! (?:person|rep\w*|member|employee|individual|principal))|either(?! (?:in[ -]person|virtual\w*|by|form|way|on-?site|remotely|online))|si|a moins|advenant|l'une? des|au moins une|en cas|dans le cas)(?![a-z])/;
+  /(?<![a-z])(?:if|unless|whether|should (?:it|the|there)|in (?:the )?(?:event|case)|only in|provided that|(?:under|being) (?:review|discussion|consideration)|considering|one of (?:the|two|these)|at least one of (?:the|these)|either(?! (?:in[ -]person|virtual\w*|by|form|way|on-?site|remotely|online))|si|a moins|advenant|l'une? des|au moins une de|en cas|dans le cas)(?![a-z])/;
 const WISHES =
   /(?<![a-z])(?:if|si) (?:you|they|bidders|contractors|vendors|a (?:bidder|contractor|vendor)|a firm|any \w+|vous) ?(?:wish|want|intend|plan|are (?:interested|planning)|would like|is interested|desire|souhaite|voule|desir)\w*/g;
 

@@ -1,4 +1,5 @@
 import { consequenceSigns } from "./absence";
+import { dutySigns } from "./attendance-duties";
 
 const anyWord = (words: ReadonlyArray<string>) => new RegExp(`(?<![a-z])(?:${words.join("|")})(?![a-z])`);
 
@@ -54,13 +55,18 @@ const OF_ELSE =
 const FREES =
   /(?<![a-z])(?:optional|voluntary|facultati\w+|non-?mandatory|encouraged|recommended|urged|invited?|welcome|suggested|advised|not (?:a |be |an )?(?:\w+ )?(?:mandatory|required|compulsory|obligat\w+|necessary|requirement|condition)|n'est pas|non[ -]obligatoire|recommande\w*|suggere\w*|invites?|may attend|should attend|is not|need not|not (?:have|need) to|pas tenu\w*|n't (?:have|need) to|aucune obligation|no obligation)(?![a-z])/;
 
+const isNoDuty = (text: string) => {
+  const signs = dutySigns(text);
+  return signs.length > 0 && signs.every((sign) => sign === "no");
+};
+
 const PARTS = /[;.:]|, |(?<![a-z])(?:but|however|although|though|mais|toutefois|cependant)(?![a-z])/;
 
 /** The parts of a sentence that do not themselves leave a meeting open. */
 const partsOf = (text: string) =>
   text
     .split(PARTS)
-    .filter((part) => !FREES.test(part))
+    .filter((part) => !FREES.test(part) && !isNoDuty(part))
     .join(" ; ");
 
 /** "Those who are absent may bid": what becomes of them is harmless. What else the sentence says is looked at. */
@@ -83,6 +89,7 @@ export function mayRestrict(text: string): boolean {
 /** The same of words right after a meeting, which need not name it again. */
 export function mayRestrictBeside(text: string): boolean {
   if (mayRestrict(text)) return true;
+  if (isHarmless(text)) return false;
   const rest = partsOf(text);
   return (
     OTHERS.test(rest) &&

@@ -29,8 +29,8 @@ const ABSENCES = [
   "n(?:e |')(?:s'y |y |se )?(?:assist|particip|present|visit|rend)\\w* (?:pas|point)",
   "defaut (?:de |d')(?:.{0,30}?)?(?:assister|participer|presence|etre present|se presenter|visiter)",
   "sans (?:presence|representant|avoir (?:assiste|visite|participe)|visiter|visite|assister|participer|participation)",
-  "n(?:e |')[^.;]{0,24}?(?:pas|point)(?! (?:tenu|oblig|requis|necess|a |d'))[^.;]{0,24}?(?:assiste|present|participe|visite|represent)\\w*",
-  "n'(?:y )?(?:assiste|a pas ete|est pas|etait pas) ?(?:pas|present\\w*)?|non-participants?|non[ -]?(?:represent|present)e?e?s?",
+  "n(?:e |')[^.;]{0,24}?(?:pas|point)(?! (?:tenu|oblig|requis|necess|a |d'|l'oblig|l'exig))[^.;]{0,24}?(?:assiste|present|participe|visite|represent)\\w*",
+  "n'(?:y )?(?:assiste(?:nt|ra|ront)? pas|(?:a pas ete|est pas|etait pas) (?:present|represent)\\w*)|non-participants?|non[ -]?(?:represent|present)e?e?s?",
 ];
 const ABSENT = new RegExp(anyPhrase(ABSENCES), "g");
 
@@ -102,7 +102,7 @@ export function consequenceSigns(text: string): AttendanceSigns {
     return signs(isAlsoOfBids ? "unclear" : null, false);
   }
   if (outcome === null) return signs(null, (OF_BIDS.test(rest) || OF_BIDDERS.test(rest)) && !RECEIVES.test(rest));
-  if (outcome === "good") return signs(MAY_BE_ONLY.test(rest) ? "unclear" : "no", false);
+  if (outcome === "good") return signs(/(?<![a-z])(?:only|seuls?|seulement)(?![a-z])/.test(rest) ? "unclear" : "no", false);
   if (outcome === "unclear") return signs("unclear", true);
   return signs(isOfBids ? "yes" : "unclear", true);
 }

@@ -19,6 +19,9 @@ const ON_REQUEST = /(?<![a-z])(?:upon request|by appointment|sur demande|sur ren
 const AT_DISCRETION =
   /(?<![a-z])(?:at the (?:sole )?(?:discretion|option) of (?:the |all |each )?(?:bidder|tenderer|proponent|vendor|supplier|contractor)s?|at (?:the )?(?:bidder|tenderer|proponent|vendor|supplier|contractor)s?'?s?'? (?:own )?(?:discretion|option)|a la discretion d(?:u|es) soumissionnaires?)(?![a-z])/;
 
+/** "Only bidders who register may attend" */
+const LIMITED = /(?<![a-z])(?:only|no more than|seule?s?) [^.;]{0,60}(?:may|can|peuvent|pourront) (?:attend|participate|assister|participer)/;
+
 /** What a sentence says of attending by what people must do, and what becomes of those who do not. */
 export function actSigns(text: string): AttendanceSigns {
   const consequences = consequenceSigns(text);
@@ -32,8 +35,10 @@ export function actSigns(text: string): AttendanceSigns {
         text,
       )) ||
     (ON_REQUEST.test(text) && MEETING_WORD.test(text));
+  const isLimited = isInvited && LIMITED.test(text) && !consequences.signs.includes("yes");
   return {
     signs: [
+      ...(isLimited ? (["unclear"] as const) : []),
       ...consequences.signs,
       ...duties,
       ...(NOT_EXCUSED.test(text) ? (["yes"] as const) : []),

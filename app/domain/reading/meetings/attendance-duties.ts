@@ -35,11 +35,11 @@ const DENIED_DUTY =
 const HEDGED =
   /(?<![a-z])(?:normally|usually|generally|typically|would|might|may|could|pourrai\w+|normalement|generalement|some|certains?|most|many|almost|plupart|only|seuls?)(?![a-z])[^.;:]{0,50}$/;
 const WHO_BIDS =
-  /(?<![a-z])(?:bidders?|contractors?|vendors?|proponents?|suppliers?|tenderers?|offerors?|proposers?|respondents?|firms?|compan(?:y|ies)|parties|you|they|everyone|one|all|those|each|representatives?|anyone|applicants?|providers?|consultants?|primes?|quoters?|holders?|soumissionnaires?|entrepreneurs?|fournisseurs?|entreprises?|vous|ils|representants?|concurrents?|il faut|is|est|of|for|candidats?|prestataires?|proposants?|individuals?|persons?|agents?|who|which|purpose|interested)(?![a-z])/;
+  /(?<![a-z])(?:bidders?|contractors?|vendors?|proponents?|suppliers?|tenderers?|offerors?|proposers?|respondents?|firms?|compan(?:y|ies)|parties|you|they|everyone|one|all|il faut|those|each|representatives?|anyone|applicants?|providers?|consultants?|primes?|quoters?|holders?|soumissionnaires?|entrepreneurs?|fournisseurs?|entreprises?|vous|ils|representants?|concurrents?|il faut|is|est|of|for|candidats?|prestataires?|proposants?|individuals?|persons?|agents?|who|which|purpose|interested)(?![a-z])/;
 
-const isPlainDuty = (before: string, after: string) =>
+const isPlainDuty = (before: string, duty: string, after: string) =>
   !HEDGED.test(before) &&
-  WHO_BIDS.test(before) &&
+  WHO_BIDS.test(`${before}${duty}`) &&
   isUnlimited(after) &&
   !/^[\s,]{0,2}(?:only|if(?! .{0,30}(?:wish|want|intend|bid|submi))|unless|except|sauf)(?![a-z])/.test(after);
 
@@ -90,7 +90,7 @@ export function dutySigns(text: string): Array<AttendanceSign> {
       signs.push("unclear");
     else if (isNot && (NOT_EXEMPT.test(before) || /fail|miss|oubli/.test(words))) signs.push("unclear");
     else if (isNot) signs.push(isDenied && !isConditional(text) ? "no" : "unclear");
-    else signs.push(isPlainDuty(before, after) && !isConditional(text) ? "yes" : "unclear");
+    else signs.push(isPlainDuty(before, duty, after) && !isConditional(text) ? "yes" : "unclear");
   }
   if (
     /(?<![a-z])(?:must|shall|required to|are to) sign (?:(?:in )?(?:at|on) |the (?:attendance|sign[\s-]?in|register)|in(?![a-z]))/.test(

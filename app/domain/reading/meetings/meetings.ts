@@ -54,7 +54,10 @@ const beside = (sentences: ReadonlyArray<Sentence>, index: number) => ({
 type Said = { requires: boolean; frees: boolean };
 
 /** What sentences say that are neither a dated meeting's nor beside one; and whether any sentence requires attending. */
-const elsewhere = new WeakMap<ReadonlyArray<Sentence>, Said & { requiresSome: boolean }>();
+const elsewhere = new WeakMap<
+  ReadonlyArray<Sentence>,
+  Said & { requiresSome: boolean; ofMeetings: ReadonlySet<number> }
+>();
 
 function saidElsewhere(sentences: ReadonlyArray<Sentence>) {
   const found = elsewhere.get(sentences);
@@ -64,13 +67,14 @@ function saidElsewhere(sentences: ReadonlyArray<Sentence>) {
       isDated(sentence) ? [index, ...neighbours(sentences, index)] : [],
     ),
   );
-  const said = { requires: false, frees: false, requiresSome: false };
+  const said = { requires: false, frees: false, requiresSome: false, ofMeetings };
   for (const index of sentences.keys()) {
-    const { signs } = signsAt(sentences, index);
+    const { signs, ofAbsence } = signsAt(sentences, index);
+    if (ofAbsence && !ofMeetings.has(index)) said.requires = true;
     if (signs.size === 0) continue;
     if (signs.has("yes") || signs.has("unclear")) said.requiresSome = true;
     if (ofMeetings.has(index)) continue;
-    if (signs.has("yes")) said.requires = true;
+    if (signs.has("yes") || signs.has("unclear")) said.requires = true;
     if (signs.has("no")) said.frees = true;
   }
   elsewhere.set(sentences, said);
@@ -92,8 +96,9 @@ export function attendanceAt(sentences: ReadonlyArray<Sentence>, index: number):
     return { ...reading, contradictory: isDoubtful, shown };
   }
   const said = saidElsewhere(sentences);
+  const isRequired = reading.isInvitation ? said.requiresSome : said.requires;
   const isOverruled =
-    reading.mandatory === "yes" ? said.frees : said.requiresSome || isRestricted(sentences, index);
+    reading.mandatory === "yes" ? said.frees : isRequired || isRestricted(sentences, index);
   if (isOverruled) return { ...reading, mandatory: "unsaid", contradictory: true, shown };
   const sign = reading.isInvitation ? "invited" : reading.mandatory === "yes" ? "yes" : "no";
   const saying = own.find((at) => signsAt(sentences, at).signs.has(sign)) ?? index;
@@ -120,7 +125,10 @@ function isRestrictedBeside(sentences: ReadonlyArray<Sentence>, index: number): 
 export function restrictsAttending(sentences: ReadonlyArray<Sentence>): boolean {
   const found = restricted.get(sentences);
   if (found !== undefined) return found;
-  const is = saidElsewhere(sentences).requiresSome || sentences.some(({ folded }) => mayRestrict(folded));
+  const { requires, ofMeetings } = saidElsewhere(sentences);
+  const is =
+    requires ||
+    sentences.some(({ folded }, index) => !ofMeetings.has(index) && mayRestrict(attendanceText(folded)));
   restricted.set(sentences, is);
   return is;
 }

@@ -86,9 +86,13 @@ export function mayRestrict(text: string): boolean {
   return ATTENDERS.test(rest) && BIDS.test(rest) && LIMITS.test(rest) && !HANDED_OUT.test(rest) && !OF_ELSE.test(rest);
 }
 
+/** Words about attending wherever they stand beside a meeting. */
+const ALONE =
+  /(?<![a-z])(?:no exceptions?|aucune exception|retardataires|cette exigence|this requirement|failing which|(?:late|tardy) (?:arrivals?|comers?)[^.;]{0,40}(?:disqualif|reject|absent|not be)|who skip|sans visite|no option but)(?![a-z])/;
+
 /** The same of words right after a meeting, which need not name it again. */
 export function mayRestrictBeside(text: string): boolean {
-  if (mayRestrict(text)) return true;
+  if (mayRestrict(text) || ALONE.test(text)) return true;
   if (isHarmless(text)) return false;
   const rest = partsOf(text);
   return (

@@ -6,7 +6,8 @@ const anyPhrase = (phrases: ReadonlyArray<string>) => `(?<![a-z])(?:${phrases.jo
 const ATTENDED =
   "(?:attend\\w*|be(?:en)? (?:present|represented|in attendance)|visit(?:ed)?|participated?|appear|show(?: up)?(?! (?:a|an|the|proof))|come|came|go|sign(?:ed)?(?: in)?|tour(?:ed)?|(?:be|been|have) (?:there|on site)|send (?:someone|anyone|a representative)|show up|take part|took part)";
 const MEETING = "(?:meeting|visit|tour|conference|walk(?:[ -]?through)?|session|showing|inspection|briefing)";
-const SHEET = "(?:sign[ -]?in (?:sheet|list|form)|attendance (?:list|sheet|register|record)|register|list of attendees)";
+const SHEET =
+  "(?:sign[ -]?in (?:sheet|list|form)|attendance (?:list|sheet|register|record)|register|list of attendees)";
 
 /** Words that name those who do not attend. */
 const ABSENCES = [
@@ -26,7 +27,7 @@ const ABSENCES = [
   `(?:miss|skip)(?:es|s|ed|ped|ing|ping)? (?:it|(?:the|this) (?:\\w{1,14}[ -]){0,3}${MEETING})`,
   "representatives? (?:is|are|was|were) missing|(?:are|is|were|was) not there|not at the (?:meeting|visit|tour|conference)|stay(?:s|ed|ing)? (?:away|home|at home)",
   "(?:those|bidders|firms|contractors|vendors|proponents|anyone|any bidder) (?:who|that|which) (?:don't|(?:do|does|did|choose) not(?= (?:will|shall|may|cannot|to attend)))",
-  "n(?:e |')(?:s'y |y |se )?(?:assist|particip|present|visit|rend)\\w* (?:pas|point)",
+  "n(?:e |')(?:s'y |y |se )?(?:assist|particip|present|visit|(?<=s[e'] ?y? ?)rend)\\w* (?:pas|point)",
   "defaut (?:de |d')(?:.{0,30}?)?(?:assister|participer|presence|etre present|se presenter|visiter)",
   "sans (?:presence|representant|avoir (?:assiste|visite|participe)|visiter|visite|assister|participer|participation)",
   "n(?:e |')[^.;]{0,24}?(?:pas|point)(?! (?:tenu|oblig|requis|necess|a |d'|l'oblig|l'exig))[^.;]{0,24}?(?:assiste|present|participe|visite|represent)\\w*",
@@ -35,7 +36,8 @@ const ABSENCES = [
 const ABSENT = new RegExp(anyPhrase(ABSENCES), "g");
 
 /** Without these nobody is absent. */
-const MAY_BE_ABSENT = /not|n't|fail|absen|unless|until|without|miss|skip|stay|unable|no[ -]show|sans|defaut|n[e'] ?|non|unrep/;
+const MAY_BE_ABSENT =
+  /not|n't|fail|absen|unless|until|without|miss|skip|stay|unable|no[ -]show|sans|defaut|n[e'] ?|non|unrep/;
 
 /** What else those who were absent may lose. */
 const OTHER_LOSS =
@@ -48,7 +50,8 @@ const OF_BIDS =
 
 const BIDDERS =
   /(?<![a-z])(?:bidders?|contractors?|vendors?|proponents?|suppliers?|tenderers?|offerors?|proposers?|firms?|compan(?:y|ies)|soumissionnaires?|entrepreneurs?|fournisseurs?|entreprises?)(?![a-z])/;
-const OF_BIDDERS = /(?<![a-z])(?:bidders'? list|list of bidders|forms?|packages?|documents?|points|list|formulaires?)(?![a-z])/;
+const OF_BIDDERS =
+  /(?<![a-z])(?:bidders'? list|list of bidders|forms?|packages?|documents?|points|list|formulaires?)(?![a-z])/;
 
 const ONLY =
   /(?<![a-z])(?:only(?! (?:to|for) the minutes)|solely|exclusively|limited to|restricted to|(?:nobody|no one|none) (?:but|except)|seul(?:e|s|es)?|uniquement|exclusivement|reservee?s? aux)(?![a-z])[^.;]{0,110}(?<![a-z])(?:attend(?:ed|ees?|ing|s)?|(?:present|presente?s?|represented)(?! (?:in(?! person)|on|by|an?(?! (?:la|l'|cette)))(?![a-z]))|in attendance|visited|toured|(?:ont|aura|auront|ayant) visite|assiste|participe|participants)(?![a-z])|(?<![a-z])(?:accept|consider|open|receiv|evaluat)\w*[^.;]{0,40}only[^.;]{0,80}(?:attend|present(?! on)|represented(?! by)|visited)/;
@@ -78,8 +81,7 @@ function limitSigns(text: string): AttendanceSigns {
 const NO_BID =
   /(?<![a-z])no (?:attendance|show|visit),? ?(?:means|equals|=|-)? ?no (?:bid|tender|proposal|submission)|sans visite,? (?:pas|aucune) (?:de )?soumission/;
 
-const AT_RISK =
-  /sous peine d(?:e |')(?:rejet|nullite|disqualif|exclusion|irrecevab|elimination|refus)/;
+const AT_RISK = /sous peine d(?:e |')(?:rejet|nullite|disqualif|exclusion|irrecevab|elimination|refus)/;
 const OF_ATTENDING = /(?:assist|presen|particip|visit)/;
 const OF_CLOTHES = /(?:port(?:er|ez)|apporter|casque|inscri)/;
 
@@ -96,13 +98,18 @@ export function consequenceSigns(text: string): AttendanceSigns {
   if (rest === text) return MAY_BE_ONLY.test(text) && ONLY.test(text) ? limitSigns(text) : signs(null, false);
   if (OF_ELSE.test(text)) return signs(null, false);
   const outcome = outcomeOf(rest.replace(NOT_OPTIONAL, " "));
-  const isOfBids = OF_BIDS.test(rest) || BIDDERS.test(text) || /(?<![a-z])(?:rejet|reject\w*)(?![a-z])/.test(rest);
+  const isOfBids =
+    OF_BIDS.test(rest) || BIDDERS.test(text) || /(?<![a-z])(?:rejet|reject\w*)(?![a-z])/.test(rest);
   if (OTHER_LOSS.test(text)) {
-    const isAlsoOfBids = outcome !== null && /(?<![a-z])(?:bids?|tenders?|proposals?|disqualif\w*|soumissions?)(?![a-z])/.test(rest);
+    const isAlsoOfBids =
+      outcome !== null &&
+      /(?<![a-z])(?:bids?|tenders?|proposals?|disqualif\w*|soumissions?)(?![a-z])/.test(rest);
     return signs(isAlsoOfBids ? "unclear" : null, false);
   }
-  if (outcome === null) return signs(null, (OF_BIDS.test(rest) || OF_BIDDERS.test(rest)) && !RECEIVES.test(rest));
-  if (outcome === "good") return signs(/(?<![a-z])(?:only|seuls?|seulement)(?![a-z])/.test(rest) ? "unclear" : "no", false);
+  if (outcome === null)
+    return signs(null, (OF_BIDS.test(rest) || OF_BIDDERS.test(rest)) && !RECEIVES.test(rest));
+  if (outcome === "good")
+    return signs(/(?<![a-z])(?:only|seuls?|seulement)(?![a-z])/.test(rest) ? "unclear" : "no", false);
   if (outcome === "unclear") return signs("unclear", true);
   return signs(isOfBids ? "yes" : "unclear", true);
 }

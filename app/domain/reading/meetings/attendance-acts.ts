@@ -20,7 +20,8 @@ const AT_DISCRETION =
   /(?<![a-z])(?:at the (?:sole )?(?:discretion|option) of (?:the |all |each )?(?:bidder|tenderer|proponent|vendor|supplier|contractor)s?|at (?:the )?(?:bidder|tenderer|proponent|vendor|supplier|contractor)s?'?s?'? (?:own )?(?:discretion|option)|a la discretion d(?:u|es) soumissionnaires?)(?![a-z])/;
 
 /** "Only bidders who register may attend" */
-const LIMITED = /(?<![a-z])(?:only|no more than|seule?s?) [^.;]{0,60}(?:may|can|peuvent|pourront) (?:attend|participate|assister|participer)/;
+const LIMITED =
+  /(?<![a-z])(?:only|no more than|seule?s?) [^.;]{0,60}(?:may|can|peuvent|pourront) (?:attend|participate|assister|participer)/;
 
 /** What a sentence says of attending by what people must do, and what becomes of those who do not. */
 export function actSigns(text: string): AttendanceSigns {

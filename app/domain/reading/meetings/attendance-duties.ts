@@ -21,7 +21,7 @@ const NO_DUTY =
 const NOT_EXEMPT = /(?:exempt|excus|dispens|except)/;
 /** Those who have chosen to come, or who have won already. */
 const OF_OTHERS =
-  /(?<![a-z])(?:successful|selected|awarded|winning|chosen|retenue?s?|adjudicataires?|attendees?|attending|visitors?|visiteurs|participants?|wish(?:es|ing)? to|wanting to|who (?:wish|want|plan|intend|choose|elect|do attend|attend)|planning to|if (?:you|they|bidders)|staff|consultants?|engineers?)(?![a-z])[^.;]{0,60}$/;
+  /(?<![a-z])(?:successful|selected|awarded|winning|chosen|retenue?s?|adjudicataires?|attendees?|attending|visitors?|visiteurs|participants?|wish(?:es|ing)? to(?! (?:submit|bid|propose|tender|respond|be considered))|wanting to|who (?:wish|want|plan|intend|choose|elect|do attend|attend)(?! to (?:submit|bid|propose|tender|respond))|planning to(?! (?:submit|bid))|if (?:you|they|bidders)|staff|consultants?|engineers?)(?![a-z])[^.;]{0,60}$/;
 const OF_SOME =
   /(?<![a-z])(?:sub-?contractors?|sous-traitants?|suppliers only|new (?:bidders|vendors)|either)(?![a-z])[^.;]{0,40}$/;
 const OTHER_EVENT =
@@ -106,4 +106,3 @@ export function dutySigns(text: string): Array<AttendanceSign> {
   }
   return signs;
 }
-

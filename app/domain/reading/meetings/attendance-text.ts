@@ -14,7 +14,7 @@ const LOOKALIKE = new RegExp(`[${Object.keys(LOOKALIKES).join("")}]`, "g");
 
 /** Without these nothing is changed. */
 const MAY_CHANGE =
-  /[&<*_\u00ad\u2010-\u2012\u2212\u200b-\u200d\u2060\ufeff\u03bf\u0400-\u04ff☐☒☑✓✔✗□■`]|\[[ xv]?\]|(?<![a-z])[a-z] [a-z] [a-z] [a-z](?![a-z])|[a-z]nt(?![a-z])|mandit|to, |not,|non- /;
+  /[&<*_\u00ad\u2010-\u2012\u2212\u200b-\u200d\u2060\ufeff\u03bf\u0400-\u04ff☐☒☑✓✔✗□■`]|\[[ xv✓✔]?\]|(?<![a-z])[a-z] [a-z] [a-z] [a-z](?![a-z])|[a-z]nt(?![a-z])|mandit|to, |not,|non- /;
 
 const CHANGES: ReadonlyArray<readonly [RegExp, string]> = [
   [/&nbsp;?|&#160;/g, " "],
@@ -36,17 +36,21 @@ const withoutSpaces = (letters: string) => letters.replaceAll(" ", "");
 /** Folded words about attending as they are read aloud: without marks of layout, and of boxes the ticked choice alone. */
 export function attendanceText(folded: string): string {
   if (!MAY_CHANGE.test(folded)) return folded;
-  const plain = folded.replace(LOOKALIKE, (letter) => LOOKALIKES[letter] ?? letter).replace(SPACED, withoutSpaces);
-  return tickedChoice(CHANGES.reduce((words, [found, instead]) => words.replace(found, instead), plain)).trim();
+  const plain = folded
+    .replace(LOOKALIKE, (letter) => LOOKALIKES[letter] ?? letter)
+    .replace(SPACED, withoutSpaces);
+  return tickedChoice(
+    CHANGES.reduce((words, [found, instead]) => words.replace(found, instead), plain),
+  ).trim();
 }
 
 const TICKED = "☒☑✓✔✗■";
-const BOX = /[☐☒☑✓✔✗□■]|\[[ xv]?\]/g;
+const BOX = /\[[ xv✓✔]?\]|[☐☒☑✓✔✗□■]/g;
 const CHOICE =
   "(?:non[ -]?)?(?:mandatory|compulsory|obligatoires?|optional|voluntary|facultati(?:ve|f)s?|required|recommended|recommandee?s?|exigee?s?)|not (?:mandatory|required)|yes|no|oui|non";
-const BEFORE = new RegExp(`([☐☒☑✓✔✗□■]|\\[[ xv]?\\]) ?(${CHOICE})(?![a-z])`, "g");
-const AFTER = new RegExp(`(?<![a-z])(${CHOICE}) ?([☐☒☑✓✔✗□■]|\\[[ xv]?\\])`, "g");
-const isTicked = (box: string) => TICKED.includes(box) || /[xv]/.test(box);
+const BEFORE = new RegExp(`(\\[[ xv✓✔]?\\]|[☐☒☑✓✔✗□■]) ?(${CHOICE})(?![a-z])`, "g");
+const AFTER = new RegExp(`(?<![a-z])(${CHOICE}) ?(\\[[ xv✓✔]?\\]|[☐☒☑✓✔✗□■])`, "g");
+const isTicked = (box: string) => TICKED.includes(box) || /[xv✓✔]/.test(box);
 
 /** "☒ Mandatory ☐ Optional" is "mandatory". Where not exactly one of two boxes is ticked the boxes stay. */
 function tickedChoice(text: string): string {
@@ -60,3 +64,7 @@ function tickedChoice(text: string): string {
     return isTicked(box) ? word : "";
   });
 }
+
+/** "Attendance is not&nbsp;" is torn off from "mandatory", and the next words cannot be read alone. */
+export const isTorn = (previous: string) =>
+  /(?:&nbsp;?|(?<![a-z])(?:not|non|pas|never|n't|no)-?)\s*$/.test(previous);

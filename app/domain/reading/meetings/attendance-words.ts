@@ -51,7 +51,8 @@ const UNDECIDED =
   /(?<![a-z])(?:whether|may|might|could|become\w*|tbd|tba|to be (?:determined|confirmed|announced)|decided?|considering|si|pourrait|deven\w+|decide|unless|if|sauf|otherwise)(?![a-z])|optional[^.;]{0,40}required|required[^.;]{0,40}optional|(?:obligatoire|mandatory)[^.;]{0,60}(?:facultati|optional)/;
 const UNKNOWN_YET =
   /(?<![a-z])(?:attendance|mandatory(?: status)?|obligatoire|presence)\s?[:-]\s?(?:tbd|tba|to be |not yet|unknown|a determiner|a confirmer)/;
-const IS_CHOICE_ALONE = /^\W{0,6}(?:mandatory|obligatoire|required|compulsory)\W{1,8}(?:optional|facultative|voluntary|non-?mandatory)\W{0,6}(?:$|\()/;
+const IS_CHOICE_ALONE =
+  /^\W{0,6}(?:mandatory|obligatoire|required|compulsory)\W{1,8}(?:optional|facultative|voluntary|non-?mandatory)\W{0,6}(?:$|\()/;
 
 /** What a sentence calls mandatory or optional. `previous` is the sentence before, `next` the one after. */
 export function wordSigns(sentence: string, previous: string, next: string): AttendanceSigns {
@@ -84,7 +85,13 @@ export function wordSigns(sentence: string, previous: string, next: string): Att
       signs.push("unclear");
     if (scope === "unknown") {
       loose ||= requires !== undefined && (OBLIGES.test(word) || MEETING_WORD.test(text));
-      if (IS_CHOICE_ALONE.test(text) || (UNDECIDED.test(text) && (MEETING_WORD.test(text) || /^\W{0,3}(?:optional|mandatory|obligatoire|facultative) (?:for|pour) /.test(text)))) signs.push("unclear");
+      if (
+        IS_CHOICE_ALONE.test(text) ||
+        (UNDECIDED.test(text) &&
+          (MEETING_WORD.test(text) ||
+            /^\W{0,3}(?:optional|mandatory|obligatoire|facultative) (?:for|pour) /.test(text)))
+      )
+        signs.push("unclear");
       continue;
     }
     if (CHOICE.test(text.slice(Math.max(0, found.index - 14), found.index + word.length + 18))) {

@@ -1,7 +1,7 @@
 import type { Attendance } from "../key-date";
 import { anyOf } from "../sentences/any-of";
 import { actSigns } from "./attendance-acts";
-import { attendanceText } from "./attendance-text";
+import { attendanceText, isTorn } from "./attendance-text";
 import { type AttendanceSign, wordSigns } from "./attendance-words";
 
 export type AttendanceReading = {
@@ -26,7 +26,12 @@ export function signsIn({ folded, previous, next }: SentenceBeside): SentenceSig
   const text = attendanceText(folded.slice(0, MOST_READ));
   const words = wordSigns(text, attendanceText(previous), attendanceText(next.slice(0, 60)));
   const acts = actSigns(text);
-  return { signs: new Set([...words.signs, ...acts.signs]), loose: words.loose, ofAbsence: acts.loose };
+  const signs = [...words.signs, ...acts.signs];
+  return {
+    signs: new Set(isTorn(previous) && signs.length > 0 ? [...signs, "unclear" as const] : signs),
+    loose: words.loose,
+    ofAbsence: acts.loose,
+  };
 }
 
 /**
@@ -38,8 +43,7 @@ export function attendanceOf(sentences: ReadonlyArray<SentenceSigns>): Attendanc
   const isInvitation = has("invited") && !has("yes") && !has("no");
   const isLoose = sentences.some(({ loose }) => loose);
   const isUnknown = !has("yes") && sentences.some(({ ofAbsence }) => ofAbsence);
-  const contradictory =
-    (has("yes") && has("no")) || has("unclear") || isUnknown || (isInvitation && isLoose);
+  const contradictory = (has("yes") && has("no")) || has("unclear") || isUnknown || (isInvitation && isLoose);
   if (contradictory) return { mandatory: "unsaid", contradictory, isInvitation };
   const mandatory = has("yes") ? "yes" : has("no") || isInvitation ? "no" : "unsaid";
   return { mandatory, contradictory, isInvitation };

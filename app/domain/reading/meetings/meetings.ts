@@ -97,8 +97,7 @@ export function attendanceAt(sentences: ReadonlyArray<Sentence>, index: number):
   }
   const said = saidElsewhere(sentences);
   const isRequired = reading.isInvitation ? said.requiresSome : said.requires;
-  const isOverruled =
-    reading.mandatory === "yes" ? said.frees : isRequired || isRestricted(sentences, index);
+  const isOverruled = reading.mandatory === "yes" ? said.frees : isRequired || isRestricted(sentences, index);
   if (isOverruled) return { ...reading, mandatory: "unsaid", contradictory: true, shown };
   const sign = reading.isInvitation ? "invited" : reading.mandatory === "yes" ? "yes" : "no";
   const saying = own.find((at) => signsAt(sentences, at).signs.has(sign)) ?? index;

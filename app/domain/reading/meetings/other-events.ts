@@ -4,13 +4,15 @@ const OTHER_MEETING =
 
 /** Groups of bidders of whom programs speak, and people who do not bid. */
 const OTHER_PEOPLE =
-  /(?<![a-z])(?:m\/?wbes?|mbes?|wbes?|dbes?|sdvobs?|hub firms|minorit(?:y|ies)|wom[ae]n|disadvantaged|veterans?|small (?:firms|business\w*)|local (?:firms?|business\w*|labou?r|workers|hiring)|apprentices?|(?:the|general) public(?! (?:works|library|school|safety))|members of the public|residents?|citizens|neighbou?rs|citoyens|entreprises locales|petites entreprises|minorit\w+|femmes|successful|selected|winning|adjudicataire)(?![a-z])/;
+  /(?<![a-z])(?:m\/?wbes?|mbes?|wbes?|dbes?|sdvobs?|hub firms|minorit(?:y|ies)|wom[ae]n|disadvantaged|veterans?|small (?:firms|business\w*)|local (?:firms?|business\w*|labou?r|workers|hiring)|apprentices?|(?:the|general) public(?! (?:works|library|school|safety))|members of the public|council members?|residents?|citizens|neighbou?rs|citoyens|entreprises locales|petites entreprises|minorit\w+|femmes|successful|selected|winning|adjudicataire)(?![a-z])/;
 const STAFF =
-  "(?:engineers?|architects?|superintendents?|fore(?:man|men|person)|supervisors?|inspectors?|flag\\w*|operators?|asbestos|students?|parents|police|staff|employees|councill?ors|workers?|labou?rers|security|public|ingenieurs?|surveillants?|contremaitres?|signaleurs?|chef|amiante|policiers?|securite)";
+  "(?:engineers?|architects?|superintendents?|fore(?:man|men|person)|supervisors?|inspectors?|flag\\w*|operators?|asbestos|students?|parents|police|staff|employees|councill?ors|workers?|labou?rers|security|public|ingenieurs?|surveillants?|contremaitres?|signaleurs?|chef|electricians?|electricien\\w*|plumbers?|amiante|policiers?|securite)";
 const STAFF_COMES = new RegExp(
   `^\\W{0,4}(?:the |an? |each |l'|le |la )?(?:site |project |owner's )?${STAFF}(?![a-z])`,
 );
-const OF_STAFF = new RegExp(`^(?:the |an? |one |his |its |l'|le |la |d'|une? )?(?:\\w+ ){0,2}${STAFF}(?![a-z])`);
+const OF_STAFF = new RegExp(
+  `^(?:the |an? |one |his |its |l'|le |la |d'|une? )?(?:\\w+ ){0,2}${STAFF}(?![a-z])`,
+);
 
 const AT_ALL_TIMES =
   /(?<![a-z])(?:at all times|en tout temps|during (?:the )?(?:work|construction|pours?|concrete|operations?)|pendant les travaux|throughout)(?![a-z])/;
@@ -38,7 +40,8 @@ export function isOfElse(words: string): boolean | null {
   if (people !== undefined && OF_STAFF.test(people)) return true;
   if (ONE_OF_SEVERAL.test(phrase)) return null;
   const what = IN_WHAT.exec(phrase)?.[1];
-  if (what !== undefined) return OF_MEETING.test(what) ? false : /program|purchas|cooperative/.test(what) ? true : null;
+  if (what !== undefined)
+    return OF_MEETING.test(what) ? false : /program|purchas|cooperative/.test(what) ? true : null;
   return people === undefined || OF_MEETING.test(people) ? false : null;
 }
 

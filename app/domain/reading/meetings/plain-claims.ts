@@ -23,7 +23,7 @@ const DATE =
 
 /** "All but mandatory", "quasi obligatoire" */
 const HARDLY =
-  /(?<![a-z])(?:quasi|quasiment|almost|nearly|virtually|practically|all but|semi|presque|pratiquement|essentially|normally|usually|generally|typically|sometimes|normalement|generalement|parfois|effectively|other than|near|possibly|likely|theoriquement|(?:moins|plus) que)[\s-]{1,2}$/;
+  /(?<![a-z])(?:quasi|quasiment|hardly|scarcely|barely|sort of|kind of|almost|nearly|virtually|practically|all but|semi|presque|pratiquement|essentially|normally|usually|generally|typically|sometimes|normalement|generalement|parfois|effectively|other than|near|possibly|likely|theoriquement|(?:moins|plus) que)[\s-]{1,2}$/;
 
 export const isHardly = (before: string) => HARDLY.test(before);
 
@@ -45,8 +45,9 @@ const FOLLOWS = new RegExp(
 );
 /** A limit to some bidders, some cases or some opinions. */
 const LIMITS =
-  /^[^.;,]{0,60}?(?<![a-z])(?:in (?:principle|theory|practice|most|some|many|certain|that case)|in (?:the )?(?:event|case)|where|unless|except(?! (?:as|where) (?:noted|stated))|if(?! .{0,30}(?:wish|want|intend|bid|submi|plan|interest))|by some|for some|for those|for (?:bidders|contractors|vendors|firms|those|any(?:one)?) (?:who|that|which) (?:have|has|had|are|were|did|do|is)(?! (?:intend|plan|wish|want|interest|submit|bid))|en principe|en theorie|dans certains|sauf|lorsque|(?:one|two) of|at least one|either|alternat\w+|l'un\w? (?:ou|des)|pour (?:ceux|celles) qui|only(?! (?:to|for) (?:all|information))|seulement|uniquement|for (?!information only)(?:new|first|out|lot|part(?!i)|phase|sub(?!mi)|certain|some|prime|general|electrical|mechanical|foreign|non)|pour (?:les nouv|les sous|le lot|certain))(?![a-z])/;
-const UNLIMITED = /(?<![a-z])(?:information only|only (?:to|for|be|by|one|those|bids|bidders|contractors|if all)|(?:no|without) except|only$|only \w+ (?:who|that))/;
+  /^[^.;,]{0,60}?(?<![a-z])(?:in (?:principle|theory|practice|most|some|many|certain|that case)|in (?:the )?(?:event|case)|where|unless|except(?! (?:as|where) (?:noted|stated))|if(?! .{0,30}(?:wish|want|intend|bid|submi|plan|interest))|by some|(?:bidders|contractors|vendors|firms) (?:new|not|without|outside|unfamiliar|located|from)|for some|for those|for (?:bidders|contractors|vendors|firms|those|any(?:one)?) (?:who|that|which) (?:have|has|had|are|were|did|do|is)(?! (?:intend|plan|wish|want|interest|submit|bid))|en principe|en theorie|dans certains|sauf|lorsque|(?:one|two) of|at least one|either|alternat\w+|l'un\w? (?:ou|des)|pour (?:ceux|celles) qui|only(?! (?:to|for) (?:all|information))|seulement|uniquement|for (?!information only)(?:new|first|out|lot|part(?!i)|phase|sub(?!mi)|certain|some|prime|general|electrical|mechanical|foreign|non)|pour (?:les nouv|les sous|le lot|certain))(?![a-z])/;
+const UNLIMITED =
+  /(?<![a-z])(?:information only|only (?:to|for|be|by|one|those|bids|bidders|contractors|if all)|(?:no|without) except|only$|only \w+ (?:who|that))/;
 
 /** Whether nothing after a word limits it, so that it holds for every bidder. */
 export function isUnlimited(after: string): boolean {
@@ -57,7 +58,7 @@ export const isPlainAfter = (after: string) => FOLLOWS.test(after);
 
 /** Conditions anywhere before a word: "if it rains, attendance is optional". */
 const CONDITION =
-  /(?<![a-z])(?:if|unless|whether|should (?:it|the|there)|in (?:the )?(?:event|case)|only in|provided that|(?:under|being) (?:review|discussion|consideration)|considering|one of (?:the|two|these)|at least one of (?:the|these)|either(?! (?:in[ -]person|virtual\w*|by|form|way|on-?site|remotely|online))|si|a moins|advenant|l'une? des|au moins une de|en cas|dans le cas)(?![a-z])/;
+  /(?<![a-z])(?:if|unless|whether|should (?:it|the|there)|in (?:the )?(?:event|case)|only in|provided that|(?:under|being) (?:review|discussion|consideration)|considering|one of (?:the|two|these)|at least one of (?:the|these)|either(?! (?:in[ -]person|virtual\w*|by|form|way|on-?site|remotely|online))|si|a moins|advenant|l'une? des|une des|exceptions? (?:may|can|might|will)|au moins une de|en cas|dans le cas)(?![a-z])/;
 const WISHES =
   /(?<![a-z])(?:if|si) (?:you|they|bidders|contractors|vendors|a (?:bidder|contractor|vendor)|a firm|any \w+|vous) ?(?:wish|want|intend|plan|are (?:interested|planning)|would like|is interested|desire|souhaite|voule|desir)\w*/g;
 

@@ -5,40 +5,224 @@ const anyWord = (words: ReadonlyArray<string>) => new RegExp(`(?<![a-z])(?:${wor
 
 /** Words for those who attend or do not, and for what shows it. */
 const ATTENDERS = anyWord([
-  ...["attend(?:s|ed|ees?|ing|ance)?", "absent(?:s|ees?)?", "absences?(?! (?:of|d[eu'])(?! (?:a|the|any) bidder))", "(?:not|those|firms|bidders|were|was|being) present", "present at"],
-  ...["signed?[ -]?in", "missed", "came", "participants?", "not there", "no[ -]shows?", "stay(?:ed)? (?:away|home)"],
+  ...[
+    "attend(?:s|ed|ees?|ing|ance)?",
+    "absent(?:s|ees?)?",
+    "absences?(?! (?:of|d[eu'])(?! (?:a|the|any) bidder))",
+    "(?:not|those|firms|bidders|were|was|being) present",
+    "present at",
+  ],
+  ...[
+    "signed?[ -]?in",
+    "missed",
+    "came",
+    "participants?",
+    "not there",
+    "no[ -]shows?",
+    "stay(?:ed)? (?:away|home)",
+  ],
   ...["(?:at|from|during) the (?:\\w+[ -]){0,2}(?:visit|meeting|tour|conference|walk\\w*|session|showing)"],
   ...["(?:site|pre-?bid) (?:visit|meeting) (?:form|certificate|stamp)", "visited", "represented at"],
-  ...["presen(?:ts|ces?|tes?)", "assist\\w*", "participa\\w*", "registre", "(?:a|de) la visite", "certificat de visite"],
+  ...[
+    "presen(?:ts|ces?|tes?)",
+    "assist\\w*",
+    "participa\\w*",
+    "registre",
+    "(?:a|de) la visite",
+    "certificat de visite",
+  ],
 ]);
 
 /** Bids, and what a bidder needs or hopes for. */
 const BIDS = anyWord([
-  ...["bids?", "bidding", "tender(?:s|ing)?", "proposals?", "propose", "offers?", "quot(?:es?|ations?)", "submissions?"],
-  ...["submit", "award(?:s|ed)?", "eligib\\w*", "qualif\\w*", "disqualif\\w*", "ineligib\\w*", "pass[ /-]fail", "points"],
-  ...["scor\\w*", "non-?responsive", "responsive", "bid (?:forms?|packages?|documents?)", "bidders' list", "envelopes?"],
-  ...["(?:bidders|plan ?holders|vendors?) list", "running", "contract", "tender forms?", "criteri(?:on|a)"],
+  ...[
+    "bids?",
+    "bidding",
+    "tender(?:s|ing)?",
+    "proposals?",
+    "propose",
+    "offers?",
+    "quot(?:es?|ations?)",
+    "submissions?",
+  ],
+  ...[
+    "submit",
+    "award(?:s|ed)?",
+    "eligib\\w*",
+    "qualif\\w*",
+    "disqualif\\w*",
+    "ineligib\\w*",
+    "pass[ /-]fail",
+    "points",
+  ],
+  ...[
+    "scor\\w*",
+    "non-?responsive",
+    "responsive",
+    "bid (?:forms?|packages?|documents?)",
+    "bidders' list",
+    "envelopes?",
+  ],
+  ...[
+    "(?:bidders|plan ?holders|vendors?) list",
+    "running",
+    "contract",
+    "plans",
+    "tender forms?",
+    "criteri(?:on|a)",
+  ],
   ...["soumission\\w*", "offres?", "propositions?", "deposer", "admissib\\w*", "contrat", "formulaires?"],
 ]);
 
 /** Words that may take something from some bidders, or give it to some alone. */
 const LIMITS = anyWord([
-  ...["only", "solely", "exclusively", "not", "no", "never", "none", "nobody", "nowhere", "cannot", "without", "unless"],
-  ...["must", "required?", "requires", "shall", "reject\\w*", "refus\\w*", "void", "removed", "excluded?", "barred"],
-  ...["disqualif\\w*", "ineligib\\w*", "non-?responsive", "discard\\w*", "thrown", "aside", "determin\\w*", "decid\\w*"],
-  ...["award\\w*", "points", "scor\\w*", "eligib\\w*", "qualif\\w*", "given (?:out|to)", "limited", "restricted", "closed"],
-  ...["else", "others", "last", "lose", "bottom", "left off", "out of", "good", "accompany", "included", "attached"],
-  ...["seule?s?", "pas", "aucune?", "nul(?:le)?", "sans", "autres?", "ne", "rejet\\w*", "ecarte\\w*", "irrecevab\\w*"],
-  ...["cote", "determin\\w*", "doi(?:t|vent)", "exige\\w*", "joindre", "jointe", "uniquement", "perd\\w*", "n'auront"],
+  ...[
+    "only",
+    "solely",
+    "exclusively",
+    "not",
+    "no",
+    "never",
+    "none",
+    "nobody",
+    "nowhere",
+    "cannot",
+    "without",
+    "unless",
+  ],
+  ...[
+    "must",
+    "required?",
+    "requires",
+    "shall",
+    "reject\\w*",
+    "refus\\w*",
+    "void",
+    "removed",
+    "excluded?",
+    "barred",
+  ],
+  ...[
+    "disqualif\\w*",
+    "ineligib\\w*",
+    "non-?responsive",
+    "discard\\w*",
+    "thrown",
+    "aside",
+    "determin\\w*",
+    "decid\\w*",
+  ],
+  ...[
+    "award\\w*",
+    "points",
+    "scor\\w*",
+    "eligib\\w*",
+    "qualif\\w*",
+    "given (?:out|to)",
+    "limited",
+    "restricted",
+    "closed",
+  ],
+  ...[
+    "else",
+    "others",
+    "last",
+    "lose",
+    "bottom",
+    "left off",
+    "out of",
+    "good",
+    "goes",
+    "bin",
+    "accompany",
+    "included",
+    "attached",
+  ],
+  ...[
+    "seule?s?",
+    "pas",
+    "aucune?",
+    "nul(?:le)?",
+    "sans",
+    "autres?",
+    "ne",
+    "rejet\\w*",
+    "ecarte\\w*",
+    "irrecevab\\w*",
+  ],
+  ...[
+    "cote",
+    "determin\\w*",
+    "doi(?:t|vent)",
+    "exige\\w*",
+    "joindre",
+    "jointe",
+    "uniquement",
+    "perd\\w*",
+    "ira",
+    "n'auront",
+  ],
 ]);
 
 /** People who are told apart from those that attend, without a word for attending: "others", "no one else". */
 const OTHERS = anyWord([
-  ...["others?", "anyone else", "no one else", "nobody(?: else)?", "everyone else", "no other (?:firm|bidder|contractor)s?"],
-  ...["those (?:who|that)", "those firms", "do(?:es)? not come", "don't come", "do not do so", "does not do so", "do so"],
-  ...["not (?:been )?on[ -]site", "otherwise", "who (?:come|came)", "criterion", "failing which", "elsewhere"],
-  ...["nowhere else", "who (?:may|can) (?:bid|submit|tender)", "pass[ /-]fail", "sign[ -]?in (?:sheet|list|form)", "list"],
-  ...["the (?:visit|meeting|tour|conference)", "ceux qui", "nul autre", "les autres", "autrement", "a defaut", "celles"],
+  ...[
+    "others?",
+    "anyone else",
+    "no one else",
+    "nobody(?: else)?",
+    "everyone else",
+    "no other (?:firm|bidder|contractor)s?",
+  ],
+  ...[
+    "those (?:who|that)",
+    "those firms",
+    "do(?:es)? not come",
+    "don't come",
+    "do not do so",
+    "does not do so",
+    "do so",
+  ],
+  ...[
+    "not (?:been )?on[ -]site",
+    "otherwise",
+    "who (?:come|came)",
+    "criterion",
+    "failing which",
+    "elsewhere",
+  ],
+  ...[
+    "(?:without|misses|missed|miss) it",
+    "who(?:ever)? (?:does|do|did) not",
+    "whoever",
+    "other (?:bids|offers|tenders|proposals)",
+  ],
+  ...[
+    "saw",
+    "seen",
+    "there",
+    "(?:a|the|any) (?:firm|bidder|company|contractor) (?:that|who)",
+    "sans elle",
+    "sans quoi",
+    "sinon",
+  ],
+  ...["qui n'?y?", "y etai\\w+", "y etre", "(?:une?|l') ?(?:entreprise|soumissionnaire) qui"],
+  ...[
+    "nowhere else",
+    "who (?:may|can) (?:bid|submit|tender)",
+    "pass[ /-]fail",
+    "sign[ -]?in (?:sheet|list|form)",
+    "list",
+  ],
+  ...[
+    "the (?:visit|meeting|tour|conference)",
+    "ceux qui",
+    "nul autre",
+    "les autres",
+    "autrement",
+    "a defaut",
+    "celles",
+  ],
 ]);
 
 /** What a notice says of every bid. */
@@ -81,9 +265,17 @@ export function mayRestrict(text: string): boolean {
   const rest = partsOf(text);
   if (isHarmless(text)) {
     const others = text.split(PARTS).filter((part) => !isHarmless(part));
-    return others.length < text.split(PARTS).length && others.some((part) => BIDS.test(part) && LIMITS.test(part));
+    return (
+      others.length < text.split(PARTS).length && others.some((part) => BIDS.test(part) && LIMITS.test(part))
+    );
   }
-  return ATTENDERS.test(rest) && BIDS.test(rest) && LIMITS.test(rest) && !HANDED_OUT.test(rest) && !OF_ELSE.test(rest);
+  return (
+    ATTENDERS.test(rest) &&
+    BIDS.test(rest) &&
+    LIMITS.test(rest) &&
+    !HANDED_OUT.test(rest) &&
+    !OF_ELSE.test(rest)
+  );
 }
 
 /** Words about attending wherever they stand beside a meeting. */

@@ -1,98 +1,26 @@
 import { anyOf } from "../sentences/any-of";
 import { matchesOf } from "../sentences/matches";
 
-const whole = (words: ReadonlyArray<string>) => new RegExp(`^(?:${anyOf(words).source})$`);
+const whole = (words: string) => new RegExp(`^(?:${anyOf(words.split(" ")).source})$`);
 
 /** What is bad for a bid. */
-const BAD = whole([
-  ...["reject\\w*", "disqualif\\w*", "invalid\\w*", "ineligib\\w*", "unresponsive", "unopened", "unread"],
-  ...[
-    "non-?complian\\w*",
-    "noncomplian\\w*",
-    "non-?responsive",
-    "non-?conforming",
-    "unacceptable",
-    "inadmissib\\w*",
-  ],
-  ...[
-    "exclu[dst]\\w*",
-    "exclusion",
-    "barred",
-    "bars?",
-    "void",
-    "voided",
-    "declined",
-    "forfeit\\w*",
-    "eliminat\\w*",
-  ],
-  ...[
-    "discard\\w*",
-    "refus\\w*",
-    "penal\\w*",
-    "disadvantage\\w*",
-    "preclud\\w*",
-    "prevent\\w*",
-    "prejudic\\w*",
-  ],
-  ...["thrown", "aside", "removed", "deleted", "returned", "sealed", "affect\\w*", "against", "dismissed"],
-  ...[
-    "irrecevab\\w*",
-    "rejet\\w*",
-    "disqualifi\\w*",
-    "ecart\\w*",
-    "elimin\\w*",
-    "exclu[se]?\\w*",
-    "nulle?s?",
-    "nullite",
-  ],
-  ...["non-?conformes?", "non-?recevables?", "penalis\\w*"],
-]);
+const BAD = whole(
+  "reject\\w* disqualif\\w* invalid\\w* ineligib\\w* unresponsive unopened unread non-?complian\\w* " +
+    "noncomplian\\w* non-?responsive non-?conforming unacceptable inadmissib\\w* exclu[dst]\\w* " +
+    "exclusion barred bars? void voided declined forfeit\\w* eliminat\\w* discard\\w* refus\\w* " +
+    "penal\\w* disadvantage\\w* preclud\\w* prevent\\w* prejudic\\w* thrown aside removed deleted " +
+    "returned sealed affect\\w* against dismissed irrecevab\\w* rejet\\w* disqualifi\\w* ecart\\w* " +
+    "elimin\\w* exclu[se]?\\w* nulle?s? nullite non-?conformes? non-?recevables? penalis\\w*",
+);
 
 /** What is good for a bid. */
-const GOOD = whole([
-  ...[
-    "accept(?:ed|able|ance|s)?",
-    "accepting",
-    "consider(?:ed|ation)?",
-    "opened",
-    "read",
-    "evaluated",
-    "eligible",
-  ],
-  ...[
-    "eligibility",
-    "allowed",
-    "permitted",
-    "entitled",
-    "qualified",
-    "qualify",
-    "responsive",
-    "compliant",
-    "able",
-  ],
-  ...[
-    "count",
-    "counts",
-    "valid",
-    "received?",
-    "welcome",
-    "free",
-    "admitted",
-    "reviewed",
-    "scored",
-    "awarded",
-  ],
-  ...[
-    "recevables?",
-    "acceptee?s?",
-    "considere[er]?s?",
-    "admissibles?",
-    "eligibles?",
-    "retenue?s?",
-    "ouvertes?",
-  ],
-  ...["examinee?s?", "etudiee?s?", "evaluee?s?", "analysee?s?", "admise?s?", "conformes?"],
-]);
+const GOOD = whole(
+  "accept(?:ed|able|ance|s)? accepting consider(?:ed|ation)? opened read evaluated eligible " +
+    "eligibility allowed permitted entitled qualified qualify responsive compliant able count counts " +
+    "valid received? welcome free admitted reviewed scored awarded recevables? acceptee?s? " +
+    "considere[er]?s? admissibles? eligibles? retenue?s? ouvertes? examinee?s? etudiee?s? evaluee?s? " +
+    "analysee?s? admise?s? conformes?",
+);
 
 /** Good for a bidder after "may" or "can": "may bid", "peut soumissionner". */
 const DOES = /^(?:bid|submit|tender|propose|quote|soumissionner|deposer|presenter)$/;
@@ -114,87 +42,14 @@ const NEGATIVE =
 const NE = /^(?:ne|n')$/;
 
 /** Words beside which an outcome may be said to be hardly so, no longer so, or said by somebody else. */
-const HEDGES = whole([
-  ...[
-    "merely",
-    "wrong",
-    "removed?",
-    "rule",
-    "rules",
-    "contemplat\\w*",
-    "fear",
-    "whether",
-    "hardly",
-    "scarcely",
-  ],
-  ...[
-    "unless",
-    "if",
-    "only",
-    "solely",
-    "simply",
-    "seldom",
-    "rarely",
-    "usually",
-    "normally",
-    "generally",
-    "contrary",
-  ],
-  ...[
-    "discuss\\w*",
-    "debat\\w*",
-    "threat\\w*",
-    "possible",
-    "possibility",
-    "unlikely",
-    "possibly",
-    "perhaps",
-    "almost",
-    "might",
-    "could",
-    "however",
-    "waive\\w*",
-    "apply",
-    "applies",
-  ],
-  ...[
-    "except\\w*",
-    "effect",
-    "stop",
-    "stopped",
-    "avoid",
-    "error",
-    "mistake",
-    "myth",
-    "previously",
-    "formerly",
-  ],
-  ...[
-    "former",
-    "risk\\w*",
-    "other",
-    "others",
-    "some",
-    "than",
-    "either",
-    "rain",
-    "although",
-    "though",
-    "neutral",
-  ],
-  ...[
-    "si",
-    "sauf",
-    "seulement",
-    "que",
-    "erreur",
-    "autres?",
-    "normalement",
-    "generalement",
-    "parfois",
-    "risque\\w*",
-  ],
-]);
+const HEDGES = whole(
+  "merely wrong removed? rule rules contemplat\\w* fear whether hardly scarcely unless if only solely " +
+    "simply seldom rarely usually normally generally contrary discuss\\w* debat\\w* threat\\w* possible " +
+    "possibility unlikely possibly perhaps almost might could however waive\\w* apply applies except\\w* " +
+    "effect stop stopped avoid error mistake myth previously formerly former risk\\w* other others some " +
+    "than either rain although though neutral si sauf seulement que erreur autres? normalement " +
+    "generalement parfois risque\\w*",
+);
 
 const TOKEN = /n'(?=[a-z])|[a-z]+(?:-[a-z]+)*(?:'t)?|[.;:,]/g;
 /** A denial stands within so many words before what it denies; French also denies with the next words. */

@@ -1,229 +1,52 @@
 import { consequenceSigns } from "./absence";
 import { dutySigns } from "./attendance-duties";
 
-const anyWord = (words: ReadonlyArray<string>) => new RegExp(`(?<![a-z])(?:${words.join("|")})(?![a-z])`);
+const anyWord = (words: string) => new RegExp(`(?<![a-z])(?:${words})(?![a-z])`);
 
 /** Words for those who attend or do not, and for what shows it. */
-const ATTENDERS = anyWord([
-  ...[
-    "attend(?:s|ed|ees?|ing|ance)?",
-    "absent(?:s|ees?)?",
-    "absences?(?! (?:of|d[eu'])(?! (?:a|the|any) bidder))",
-    "(?:not|those|firms|bidders|were|was|being) present",
-    "present at",
-  ],
-  ...[
-    "signed?[ -]?in",
-    "missed",
-    "came",
-    "participants?",
-    "not there",
-    "no[ -]shows?",
-    "stay(?:ed)? (?:away|home)",
-  ],
-  ...["(?:at|from|during) the (?:\\w+[ -]){0,2}(?:visit|meeting|tour|conference|walk\\w*|session|showing)"],
-  ...["(?:site|pre-?bid) (?:visit|meeting) (?:form|certificate|stamp)", "visited", "represented at"],
-  ...[
-    "presen(?:ts|ces?|tes?)",
-    "assist\\w*",
-    "participa\\w*",
-    "registre",
-    "(?:a|de) la visite",
-    "certificat de visite",
-  ],
-]);
+const ATTENDERS = anyWord(
+  "attend(?:s|ed|ees?|ing|ance)?|absent(?:s|ees?)?|" +
+    "absences?(?! (?:of|d[eu'])(?! (?:a|the|any) bidder))|" +
+    "(?:not|those|firms|bidders|were|was|being) present|present at|signed?[ -]?in|missed|came|" +
+    "participants?|not there|no[ -]shows?|stay(?:ed)? (?:away|home)|" +
+    "(?:at|from|during) the (?:\\w+[ -]){0,2}(?:visit|meeting|tour|conference|walk\\w*|session|showing)|" +
+    "(?:site|pre-?bid) (?:visit|meeting) (?:form|certificate|stamp)|visited|represented at|" +
+    "presen(?:ts|ces?|tes?)|assist\\w*|participa\\w*|registre|(?:a|de) la visite|certificat de visite",
+);
 
 /** Bids, and what a bidder needs or hopes for. */
-const BIDS = anyWord([
-  ...[
-    "bids?",
-    "bidding",
-    "tender(?:s|ing)?",
-    "proposals?",
-    "propose",
-    "offers?",
-    "quot(?:es?|ations?)",
-    "submissions?",
-  ],
-  ...[
-    "submit",
-    "award(?:s|ed)?",
-    "eligib\\w*",
-    "qualif\\w*",
-    "disqualif\\w*",
-    "ineligib\\w*",
-    "pass[ /-]fail",
-    "points",
-  ],
-  ...[
-    "scor\\w*",
-    "non-?responsive",
-    "responsive",
-    "bid (?:forms?|packages?|documents?)",
-    "bidders' list",
-    "envelopes?",
-  ],
-  ...[
-    "(?:bidders|plan ?holders|vendors?) list",
-    "running",
-    "contract",
-    "plans",
-    "tender forms?",
-    "criteri(?:on|a)",
-  ],
-  ...["soumission\\w*", "offres?", "propositions?", "deposer", "admissib\\w*", "contrat", "formulaires?"],
-]);
+const BIDS = anyWord(
+  "bids?|bidding|tender(?:s|ing)?|proposals?|propose|offers?|quot(?:es?|ations?)|submissions?|" +
+    "submit(?! (?:the|an?|their|its) (?!bid|tender|proposal|offer|quot))|award(?:s|ed)?|eligib\\w*|" +
+    "qualif\\w*|disqualif\\w*|ineligib\\w*|pass[ /-]fail|points|scor\\w*|non-?responsive|responsive|" +
+    "bid (?:forms?|packages?|documents?)|bidders' list|envelopes?|" +
+    "(?:bidders|plan ?holders|vendors?) list|running|contract|plans|tender forms?|criteri(?:on|a)|" +
+    "soumission\\w*|offres?|propositions?|deposer|admissib\\w*|contrat|formulaires?",
+);
 
 /** Words that may take something from some bidders, or give it to some alone. */
-const LIMITS = anyWord([
-  ...[
-    "only",
-    "solely",
-    "exclusively",
-    "not",
-    "no",
-    "never",
-    "none",
-    "nobody",
-    "nowhere",
-    "cannot",
-    "without",
-    "unless",
-  ],
-  ...[
-    "must",
-    "required?",
-    "requires",
-    "shall",
-    "reject\\w*",
-    "refus\\w*",
-    "void",
-    "removed",
-    "excluded?",
-    "barred",
-  ],
-  ...[
-    "disqualif\\w*",
-    "ineligib\\w*",
-    "non-?responsive",
-    "discard\\w*",
-    "thrown",
-    "aside",
-    "determin\\w*",
-    "decid\\w*",
-  ],
-  ...[
-    "award\\w*",
-    "points",
-    "scor\\w*",
-    "eligib\\w*",
-    "qualif\\w*",
-    "given (?:out|to)",
-    "limited",
-    "restricted",
-    "closed",
-  ],
-  ...[
-    "else",
-    "others",
-    "last",
-    "lose",
-    "bottom",
-    "left off",
-    "out of",
-    "good",
-    "goes",
-    "bin",
-    "accompany",
-    "included",
-    "attached",
-  ],
-  ...[
-    "seule?s?",
-    "pas",
-    "aucune?",
-    "nul(?:le)?",
-    "sans",
-    "autres?",
-    "ne",
-    "rejet\\w*",
-    "ecarte\\w*",
-    "irrecevab\\w*",
-  ],
-  ...[
-    "cote",
-    "determin\\w*",
-    "doi(?:t|vent)",
-    "exige\\w*",
-    "joindre",
-    "jointe",
-    "uniquement",
-    "perd\\w*",
-    "ira",
-    "n'auront",
-  ],
-]);
+const LIMITS = anyWord(
+  "only|solely|exclusively|not|no|never|none|nobody|nowhere|cannot|without|unless|must|required?|" +
+    "requires|shall|reject\\w*|refus\\w*|void|removed|excluded?|barred|disqualif\\w*|ineligib\\w*|" +
+    "non-?responsive|discard\\w*|thrown|aside|determin\\w*|decid\\w*|award\\w*|points|scor\\w*|" +
+    "eligib\\w*|qualif\\w*|given (?:out|to)|limited|restricted|closed|else|others|last|lose|bottom|" +
+    "left off|out of|good|goes|bin|accompany|included|attached|seule?s?|pas|aucune?|nul(?:le)?|sans|" +
+    "autres?|ne|rejet\\w*|ecarte\\w*|irrecevab\\w*|cote|determin\\w*|doi(?:t|vent)|exige\\w*|joindre|" +
+    "jointe|uniquement|perd\\w*|ira|n'auront",
+);
 
 /** People who are told apart from those that attend, without a word for attending: "others", "no one else". */
-const OTHERS = anyWord([
-  ...[
-    "others?",
-    "anyone else",
-    "no one else",
-    "nobody(?: else)?",
-    "everyone else",
-    "no other (?:firm|bidder|contractor)s?",
-  ],
-  ...[
-    "those (?:who|that)",
-    "those firms",
-    "do(?:es)? not come",
-    "don't come",
-    "do not do so",
-    "does not do so",
-    "do so",
-  ],
-  ...[
-    "not (?:been )?on[ -]site",
-    "otherwise",
-    "who (?:come|came)",
-    "criterion",
-    "failing which",
-    "elsewhere",
-  ],
-  ...[
-    "(?:without|misses|missed|miss) it",
-    "who(?:ever)? (?:does|do|did) not",
-    "whoever",
-    "other (?:bids|offers|tenders|proposals)",
-  ],
-  ...[
-    "saw",
-    "seen",
-    "there",
-    "(?:a|the|any) (?:firm|bidder|company|contractor) (?:that|who)",
-    "sans elle",
-    "sans quoi",
-    "sinon",
-  ],
-  ...["qui n'?y?", "y etai\\w+", "y etre", "(?:une?|l') ?(?:entreprise|soumissionnaire) qui"],
-  ...[
-    "nowhere else",
-    "who (?:may|can) (?:bid|submit|tender)",
-    "pass[ /-]fail",
-    "sign[ -]?in (?:sheet|list|form)",
-    "list",
-  ],
-  ...[
-    "the (?:visit|meeting|tour|conference)",
-    "ceux qui",
-    "nul autre",
-    "les autres",
-    "autrement",
-    "a defaut",
-    "celles",
-  ],
-]);
+const OTHERS = anyWord(
+  "others?|anyone else|no one else|nobody(?: else)?|everyone else|" +
+    "no other (?:firm|bidder|contractor)s?|those (?:who|that)|those firms|do(?:es)? not come|don't come|" +
+    "do not do so|does not do so|do so|not (?:been )?on[ -]site|otherwise|who (?:come|came)|criterion|" +
+    "failing which|elsewhere|(?:without|misses|missed|miss) it|who(?:ever)? (?:does|do|did) not|whoever|" +
+    "other (?:bids|offers|tenders|proposals)|saw|seen|there|" +
+    "(?:a|the|any) (?:firm|bidder|company|contractor) (?:that|who)|sans elle|sans quoi|sinon|qui n'?y?|" +
+    "y etai\\w+|y etre|(?:une?|l') ?(?:entreprise|soumissionnaire) qui|nowhere else|" +
+    "who (?:may|can) (?:bid|submit|tender)|pass[ /-]fail|sign[ -]?in (?:sheet|list|form)|list|" +
+    "the (?:visit|meeting|tour|conference)|ceux qui|nul autre|les autres|autrement|a defaut|celles",
+);
 
 /** What a notice says of every bid. */
 const OF_EVERY_BID =
@@ -234,7 +57,7 @@ const HANDED_OUT =
   /(?<![a-z])(?:minutes|copies|copy of|notes|handouts|answers|questions?|slides|recording|presentation|parking|access to|lunch|claims?|extras?|compensation|responsib\w*|relie\w*|addend\w+|proces-verbal|reclamations?)(?![a-z])/;
 /** Meetings of another time or people. */
 const OF_ELSE =
-  /(?<![a-z])(?:program\w*|progress|weekly|pre-?construction|kick-?off|training|opening|opened|council|hearing|interviews?|mbe|wbe|dbe|minority|women|apprentice\w*|successful|awarded|adjudicataire|ouverture|demarrage|conseil)(?![a-z])/;
+  /(?<![a-z])(?:program\w*|progress|weekly|pre-?construction|kick-?off|training|(?:the|bid|public) opening|council|hearing|interviews?|mbe|wbe|dbe|minority|women|apprentice\w*|successful|awarded|adjudicataire|ouverture|demarrage|conseil)(?![a-z])/;
 
 const FREES =
   /(?<![a-z])(?:optional|voluntary|facultati\w+|non-?mandatory|encouraged|recommended|urged|invited?|welcome|suggested|advised|not (?:a |be |an )?(?:\w+ )?(?:mandatory|required|compulsory|obligat\w+|necessary|requirement|condition)|n'est pas|non[ -]obligatoire|recommande\w*|suggere\w*|invites?|may attend|should attend|is not|need not|not (?:have|need) to|pas tenu\w*|n't (?:have|need) to|aucune obligation|no obligation)(?![a-z])/;
@@ -280,7 +103,7 @@ export function mayRestrict(text: string): boolean {
 
 /** Words about attending wherever they stand beside a meeting. */
 const ALONE =
-  /(?<![a-z])(?:no exceptions?|aucune exception|retardataires|cette exigence|this requirement|failing which|(?:late|tardy) (?:arrivals?|comers?)[^.;]{0,40}(?:disqualif|reject|absent|not be)|who skip|sans visite|no option but)(?![a-z])/;
+  /(?<![a-z])(?:no exceptions?|aucune exception|retardataires|cette exigence|this requirement|failing which|(?:late|tardy) (?:arrivals?|comers?)[^.;]{0,40}(?:disqualif\w*|reject\w*|absent|not be)|who skip|sans visite|no option but)(?![a-z])/;
 
 /** The same of words right after a meeting, which need not name it again. */
 export function mayRestrictBeside(text: string): boolean {

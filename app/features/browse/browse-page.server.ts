@@ -1,21 +1,11 @@
-import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { tagged } from "#drizzle/batch";
-import type { Database } from "#drizzle/client";
-import { distinctBidTypes, filterStates, type Profile } from "#drizzle/schema";
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { Profile } from "#drizzle/schema";
 import { limitsFor } from "~/domain/billing/roles";
 import { CATEGORY_NAMES } from "~/domain/classification/index";
-import { formatCount } from "~/domain/format-count";
-import { findDivision, listSubregions, regionName, resolveRegion } from "~/domain/geography/index";
+import { listSubregions, regionName } from "~/domain/geography/index";
 import { formatTime } from "~/domain/local-time";
 import { effectivePreferences } from "~/domain/matching/effective-preferences";
-import type { FilterCounts } from "~/domain/matching/filter-counts";
-import {
-  bidTypeKey,
-  categoryKey,
-  type MatchKey,
-  type MatchProfile,
-  withinKey,
-} from "~/domain/matching/match-profile";
+import { bidTypeKey, categoryKey, type MatchProfile, withinKey } from "~/domain/matching/match-profile";
 import { isEmptySearch, parseSearch } from "~/domain/matching/search-language";
 import { categoryLabel, PAGE_SIZE } from "~/domain/opportunities/opportunity";
 import { localDay, TORONTO } from "~/domain/zoned-time";
@@ -25,7 +15,6 @@ import {
   type Filters,
   hrefsOfBids,
   hrefWith,
-  hrefWithout,
   nextPageHref,
   readBidId,
   readFilters,
@@ -56,7 +45,10 @@ import {
 import { hidingOf } from "~/features/search/hidden.sql.server";
 import { logFailure } from "~/lib/log.server";
 import { runGroups } from "~/lib/run-groups.server";
-import type { BrowsePageView, FilterOption, NearSearch } from "./browse-view";
+import { redirectForAllOrNone, redirectFromDead } from "./address-redirects.server";
+import type { BrowsePageView, NearSearch } from "./browse-view";
+import { chipsOf } from "./chips";
+import { listChoices, optionsWith } from "./filter-choices.server";
 import { findNearest } from "./nearest-searches.server";
 import { searchSuggestions } from "./search-suggestions";
 
@@ -190,16 +182,6 @@ function queryOf(filters: Filters, profile: Profile, preferences: MatchProfile, 
   };
 }
 
-/** The spec's section 7 lists that are in the database: bid types in order, states by country and name. */
-function listChoices(db: Database) {
-  const bidTypes = db.select({ bidType: distinctBidTypes.bidType }).from(distinctBidTypes);
-  const states = db.select().from(filterStates);
-  return [
-    tagged("browse.bid-types", bidTypes.orderBy(distinctBidTypes.bidType)),
-    tagged("browse.states", states.orderBy(filterStates.country, filterStates.name)),
-  ] as const;
-}
-
 /** Of what was typed to find a choice. */
 const MAX_FINDING = 60;
 
@@ -213,110 +195,4 @@ async function nearestOf(...search: Parameters<typeof findNearest>): Promise<Arr
     logFailure("The nearest searches could not be counted", error);
     return [];
   }
-}
-
-/** The choices of a filter, with counts once they have been counted. */
-function optionsWith(counts: FilterCounts | null, regions: ReadonlyArray<string>) {
-  const codes = regions.flatMap((region) => resolveRegion(region) ?? []);
-  const own = new Set(codes.flatMap((code) => [code, findDivision(code)?.parentCode ?? code]));
-  return {
-    of: (value: string, label: string, selected: ReadonlyArray<string>, key: MatchKey): FilterOption => ({
-      value,
-      label,
-      selected: selected.includes(value),
-      ...(counts && { count: formatCount(counts[key] ?? 0) }),
-    }),
-    ownFirst: (options: ReadonlyArray<FilterOption>): Array<FilterOption> => [
-      ...options.filter(({ value }) => own.has(value)).map((each) => ({ ...each, group: "Your regions" })),
-      ...options.filter(({ value }) => !own.has(value)),
-    ],
-  };
-}
-
-/** A sub-region whose province was cleared narrows nothing, so it leaves the address too. */
-function redirectFromDead(url: URL, { subregions }: Filters) {
-  const asked = url.searchParams.getAll(FIELDS.subregions);
-  if (asked.every((code) => subregions.includes(code))) return;
-  const query = new URLSearchParams(url.search);
-  query.delete(FIELDS.subregions);
-  for (const code of subregions) query.append(FIELDS.subregions, code);
-  throw redirect(query.size === 0 ? url.pathname : `${url.pathname}?${query.toString()}`);
-}
-
-/** The All and None buttons submit the filter form; the answer is the page with the boxes checked or cleared. */
-function redirectForAllOrNone(
-  url: URL,
-  choices: {
-    bidTypes: ReadonlyArray<{ bidType: string }>;
-    states: ReadonlyArray<{ code: string }>;
-    subregions: ReadonlyArray<{ code: string }>;
-  },
-) {
-  const all = url.searchParams.get("all");
-  const none = url.searchParams.get("none");
-  if (all === null && none === null) return;
-  const values: Partial<Record<string, Array<string>>> = {
-    [FIELDS.bidTypes]: choices.bidTypes.map(({ bidType }) => bidType),
-    [FIELDS.states]: choices.states.map(({ code }) => code),
-    [FIELDS.subregions]: choices.subregions.map(({ code }) => code),
-  };
-  const query = new URLSearchParams(url.search);
-  for (const name of ["all", "none", FIELDS.page, FIELDS.asOf, FIELDS.bid]) query.delete(name);
-  const name = all ?? none ?? "";
-  if (!Object.hasOwn(values, name)) throw redirect(`${url.pathname}?${query.toString()}`);
-  query.delete(name);
-  if (none === FIELDS.states) query.delete(FIELDS.subregions);
-  if (all !== null) for (const value of values[name] ?? []) query.append(name, value);
-  throw redirect(`${url.pathname}?${query.toString()}`);
-}
-
-/** More values of one filter than this share one chip, because each chip's link repeats all the others. */
-const MAX_CHIPS = 12;
-
-function chipsOf(url: URL, filters: Filters): BrowsePageView["chips"] {
-  const chips = (
-    name: string,
-    values: ReadonlyArray<string>,
-    many: string,
-    labelOf: (value: string) => string,
-  ) =>
-    values.length > MAX_CHIPS
-      ? [{ label: `${values.length} ${many}`, removeHref: hrefWith(url, { [name]: null }) }]
-      : values.map((value) => ({ label: labelOf(value), removeHref: hrefWithout(url, name, value) }));
-  return [
-    ...(filters.term === ""
-      ? []
-      : [{ label: `“${filters.term}”`, removeHref: hrefWith(url, { [FIELDS.term]: null }) }]),
-    ...chips(FIELDS.bidTypes, filters.bidTypes, "bid types", (type) => type),
-    ...chips(FIELDS.states, filters.states, "provinces and states", regionName),
-    ...chips(FIELDS.subregions, filters.subregions, "sub-regions", regionName),
-    ...chips(FIELDS.categories, filters.categories, "categories", categoryLabel),
-    ...(filters.agencies.length === 0
-      ? []
-      : [
-          {
-            label: `Agency: ${filters.agencies.join(", ")}`,
-            removeHref: hrefWith(url, { [FIELDS.agencies]: null }),
-          },
-        ]),
-    ...(filters.closing.from === null && filters.closing.to === null
-      ? []
-      : [
-          {
-            label: closingLabel(filters.closing),
-            removeHref: hrefWith(url, { [FIELDS.closingFrom]: null, [FIELDS.closingTo]: null }),
-          },
-        ]),
-    ...(filters.meetingAhead
-      ? [{ label: "Meeting still ahead", removeHref: hrefWith(url, { [FIELDS.meetingAhead]: null }) }]
-      : []),
-    ...(filters.includeExpired
-      ? [{ label: "Expired included", removeHref: hrefWith(url, { [FIELDS.includeExpired]: null }) }]
-      : []),
-  ];
-}
-
-function closingLabel({ from, to }: Filters["closing"]): string {
-  if (from === null) return `Closing by ${to ?? ""}`;
-  return to === null ? `Closing from ${from}` : `Closing ${from} to ${to}`;
 }

@@ -1,23 +1,18 @@
-import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
+import { Form, Link, useLocation } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { RETENTION } from "~/domain/retention";
-import { LiveUpdates } from "~/features/live/live-updates";
-import { DensityLink } from "~/features/opportunities/list-controls";
-import { OpportunityList, OpportunityPlaceholders } from "~/features/opportunities/opportunity-list";
 import { FIELDS } from "~/features/opportunities/query-fields";
-import { SavedLink } from "~/features/opportunities/saved-link";
-import { UpdatedLine } from "~/features/opportunities/updated-line";
-import { Button, LinkButton } from "~/ui/button";
+import { Button } from "~/ui/button";
 import { CheckboxList } from "~/ui/checkbox-list";
-import { RemovableChip } from "~/ui/chip";
 import { classes } from "~/ui/classes";
-import { EmptyState } from "~/ui/empty-state";
 import { CONTROL, SelectField } from "~/ui/field";
 import { useAutoSubmit } from "~/ui/use-auto-submit";
 import { AdvancedFilters } from "./advanced-filters";
+import { BrowseResults } from "./browse-results";
 import type { BrowsePageView } from "./browse-view";
-import { FilterSheet, RESULTS_ID } from "./filter-sheet";
+import { FilterSheet } from "./filter-sheet";
+import { useIsSearching } from "./use-is-searching";
 
 /** The page's h1; announced again when a filter changes it. */
 export function BrowseHeading({ view }: { view: BrowsePageView }) {
@@ -42,7 +37,7 @@ export function BrowsePage({ view, detail }: BrowsePageProps) {
         <ModeLinks mode={view.mode} />
         <FilterForm view={view} />
         <div className="min-w-0 lg:col-start-2" aria-busy={searching}>
-          <Results view={view} searching={searching} />
+          <BrowseResults view={view} searching={searching} />
         </div>
       </div>
     </>
@@ -218,124 +213,4 @@ function Tick({ name, value, isTicked, children }: TickProps) {
       {children}
     </label>
   );
-}
-
-const hasClosingDates = ({ advanced }: BrowsePageView) =>
-  advanced.closingFrom !== "" || advanced.closingTo !== "";
-
-type ResultsProps = {
-  view: BrowsePageView;
-  searching: boolean;
-};
-
-function Results({ view, searching }: ResultsProps) {
-  const clearLink = (
-    <LinkButton to={view.clearHref} look="quiet">
-      Clear All Filters
-    </LinkButton>
-  );
-  return (
-    <>
-      <h2 id={RESULTS_ID} tabIndex={-1} className="sr-only">
-        Opportunities
-      </h2>
-      <div className="mb-2 flex flex-wrap items-center gap-2">
-        {view.chips.length > 0 && (
-          <>
-            <ul aria-label="Active filters" className="contents" role="list">
-              {view.chips.map((chip) => (
-                <li key={chip.removeHref} className="max-w-full">
-                  <RemovableChip {...chip} />
-                </li>
-              ))}
-            </ul>
-            {view.cards.length > 0 && clearLink}
-          </>
-        )}
-        <div className="ml-auto flex flex-wrap items-center gap-x-4">
-          <DensityLink {...view.density} />
-          <SavedLink count={view.savedCount} />
-          <UpdatedLine
-            updated={view.updated}
-            refreshHref={view.refreshHref}
-            saysSo
-            live={
-              <LiveUpdates
-                scope={view.mode === "my-feed" ? "feed" : "all"}
-                asOf={view.asOf}
-                listed={view.cards.map(({ id }) => id)}
-                refreshHref={view.refreshHref}
-                uncounted={view.term !== "" || view.advanced.agencies !== "" || hasClosingDates(view)}
-              />
-            }
-          />
-        </div>
-      </div>
-      {searching ? (
-        <OpportunityPlaceholders />
-      ) : view.cards.length > 0 ? (
-        <OpportunityList
-          cards={view.cards}
-          cardLinkLabel="View Details"
-          loadMoreHref={view.loadMoreHref}
-          loadMoreLabel="Load More Opportunities"
-          isCompact={view.density.isCompact}
-        />
-      ) : view.failed ? (
-        <EmptyState
-          heading="We couldn’t run the search"
-          action={<LinkButton to={view.refreshHref}>Try again</LinkButton>}
-        >
-          Your filters are still set.
-        </EmptyState>
-      ) : (
-        <EmptyState heading="No opportunities found" action={clearLink}>
-          {emptyText(view)}
-          <Nearest searches={view.nearest} />
-        </EmptyState>
-      )}
-    </>
-  );
-}
-
-/** Searches that find something, as links. */
-function Nearest({ searches }: { searches: BrowsePageView["nearest"] }) {
-  if (searches.length === 0) return null;
-  return (
-    <ul aria-label="Nearest searches" className="mt-4">
-      {searches.map(({ label, count, href }) => (
-        <li key={href}>
-          <Link to={href} className="inline-flex min-h-11 items-center text-link">
-            {label}: {count}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function emptyText({ wordless }: BrowsePageView) {
-  if (wordless) return "Your search has no words. Type letters or numbers to search for.";
-  return "No open notices match this search. Try fewer or other words, or remove a filter.";
-}
-
-/** Opening a bid, loading more and shorter rows do not change the search. */
-const OF_THE_SAME_LIST: ReadonlyArray<string> = [FIELDS.bid, FIELDS.page, FIELDS.asOf, FIELDS.density];
-const SEARCH_FIELDS = [
-  ...Object.values(FIELDS).filter((name) => !OF_THE_SAME_LIST.includes(name)),
-  "all",
-  "none",
-];
-
-/** Whether a different list is loading; opening a bid or loading more keeps the current one. */
-function useIsSearching() {
-  const here = useLocation();
-  const next = useNavigation().location;
-  if (next?.pathname !== here.pathname) return false;
-  return searchOf(next.search) !== searchOf(here.search);
-}
-
-function searchOf(query: string) {
-  const values = new URLSearchParams(query);
-  return JSON.stringify(SEARCH_FIELDS.map((field) => values.getAll(field).filter(Boolean)));
 }

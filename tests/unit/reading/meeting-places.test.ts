@@ -18,7 +18,7 @@ test.each([
     ["2026-03-05 10:00 Town Hall", "2026-03-06 10:00 Town Hall"],
   ],
   [
-    "At the Town Hall, site visits will be held on March 5, 2026 at 10:00 AM and 2:00 PM.",
+    "Site visits at the Town Hall will be held on March 5, 2026 at 10:00 AM and 2:00 PM.",
     ["2026-03-05 10:00 Town Hall", "2026-03-05 14:00 Town Hall"],
   ],
 ])("%s: each visit has its own place", (text, places) => {

@@ -52,7 +52,7 @@ const GROUPS: ReadonlyArray<Group> = [
   {
     rules: SITE_MEETING_CUES,
     words:
-      /visit|pre|meet|conference|walk|tour|inspect|show|session|briefing|view|examination|review|mtg|reunion|rencontre|seance/,
+      /visit|pre|meet|conference|walk|tour|inspect|show|session|briefing|view|examination|review|mtg|see|^look$|^house$|^site$|reunion|rencontre|seance|^rendez$/,
   },
   { rules: OPENING_CUES, words: /open|ouvert|read|decachet|depouill|unseal/ },
   {
@@ -102,7 +102,7 @@ const GROUPS: ReadonlyArray<Group> = [
   {
     rules: START_CUES,
     words:
-      /start|commenc|begin|mobili|anticipated|expected|scheduled|planned|slated|targeted|effet|requis|required|needed|force|effect|run|underway|initiated|debut|vigueur|(?:year|month)s?$|compter|partir/,
+      /start|commenc|begin|mobili|anticipated|expected|scheduled|planned|slated|targeted|demarr|prevus|effet|requis|required|needed|force|effect|run|underway|initiated|debut|vigueur|(?:year|month)s?$|compter|partir/,
   },
   { rules: OTHER_CUES, words: /^/, hint: / / },
   {

@@ -24,6 +24,8 @@ const NOT_FIXED =
   /(?<![a-z])(?:tentative(?:ly)?|the later of|later of|the earlier of|proposed (?:date|start|schedule|timeline)|subject to change|provisoire)(?![a-z])/;
 /** Between two dates of which one is meant. Visits at two hours are both held, and bidders choose. */
 const OR = /^\s?,?\s?(?:or|ou)\s(?:on |at |by |le |the )?(?:[a-z]{3,9},? )?$/;
+/** "The week of March 2, 2026" */
+const WEEK_OF = /(?<![a-z])(?:week|month|semaine) (?:of|du|beginning|starting)(?: on)?(?: the| le)? $/;
 const EXPECTED = /(?<![a-z])(?:anticipated|expected|estimated|prevue?|previsionnelle?|estimee?)(?![a-z])/;
 /** Words further before a date are of another clause. */
 const BEFORE_CLAUSE = 280;
@@ -84,6 +86,7 @@ export function doubtsOf(
   )
     doubts.push("replaced");
   const areBothHeld = kind === "site_meeting" && hour !== null;
+  const isSomeDayOf = !ofWork && WEEK_OF.test(folded.slice(Math.max(0, start - 24), start));
   const isOneOf =
     !areBothHeld &&
     moments.some(
@@ -91,6 +94,6 @@ export function doubtsOf(
         (other.start > end && OR.test(folded.slice(end, other.start))) ||
         (other.end < start && OR.test(folded.slice(other.end, start))),
     );
-  if (isOneOf || NOT_FIXED.test(clause) || (isExpected && !ofWork)) doubts.push("not fixed");
+  if (isOneOf || isSomeDayOf || NOT_FIXED.test(clause) || (isExpected && !ofWork)) doubts.push("not fixed");
   return { doubts, isExpected };
 }

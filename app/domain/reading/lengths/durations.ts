@@ -192,8 +192,9 @@ export function statesDaysBefore(folded: string): boolean {
   return DAYS_BEFORE.test(folded);
 }
 
+const SEASONS_OF_YEAR = "spring|summer|fall|autumn|winter|printemps|ete|automne|hiver";
 const MONTHS_OF_YEARS = new RegExp(
-  `(?<![a-z])(?:${MONTH})\\.?,? 20\\d\\d\\s?(?:to|through|until|-|au|a|jusqu'en)\\s?(?:${MONTH})\\.?,? 20\\d\\d(?!\\d)`,
+  `(?<![a-z])(?:${MONTH}|${SEASONS_OF_YEAR})(?:\\.?,? 20\\d\\d)?\\s?(?:to|through|until|-|au|a|jusqu'en)\\s?(?:${MONTH}|${SEASONS_OF_YEAR})\\.?,? 20\\d\\d(?!\\d)`,
 );
 
 const SEASON_OF_WORK =
@@ -206,13 +207,20 @@ export function seasonOfWork(folded: string): "start" | "end" | null {
   return verb === "complete" || verb === "termin" ? "end" : "start";
 }
 
+const OTHER_MONTHS =
+  /fiscal year|(?<![a-z])(?:budgets?|reports?|posted|published|advertis\w*|insurance|previous\w*|current|existing|warrant\w*|design|bidding|tender period|studied|was|were)(?![a-z])/;
+
+/** Words further away are of another matter. */
+const NEAR_MONTHS = 80;
+const OF_WORK =
+  /(?<![a-z])(?:contract|term|season|services?|work|period|construction|project schedule|contrat|saison|periode|duree|travaux)/;
+
 /** Whether a folded sentence says in which months the work begins and ends: "November 2025 through April 2026". */
 export function statesMonthsOfWork(folded: string): boolean {
+  const found = MONTHS_OF_YEARS.exec(folded);
   return (
-    MONTHS_OF_YEARS.test(folded) &&
-    !folded.includes("fiscal year") &&
-    /(?<![a-z])(?:contract|term|season|services?|work|period|contrat|saison|periode|duree|travaux)/.test(
-      folded,
-    )
+    found !== null &&
+    !OTHER_MONTHS.test(folded.slice(Math.max(0, found.index - NEAR_MONTHS), found.index + NEAR_MONTHS)) &&
+    OF_WORK.test(folded)
   );
 }

@@ -6,6 +6,7 @@ import type { Moment } from "../moments/moments";
 import { MONTH } from "../moments/month-names";
 import { type Reading, recordOf } from "../record";
 import { matchesOf } from "../sentences/matches";
+import { hasAllCues } from "../sentences/sentence";
 
 const SEASON = "(?:spring|summer|fall|autumn|winter|printemps|ete|automne|hiver)";
 const PART =
@@ -34,22 +35,39 @@ export const WITHOUT_DAY = "/without a day";
 
 /** Words between the cue and its time that are of another matter, or another clause. */
 const OTHER_CLAUSE =
-  /[.;:](?! ?$)|(?<![a-z])(?:since|which|who|after|following|when|if|unless|bids?|tender|award\w*|budget\w*|fiscal|funding|approv\w*|phase \w+ of|annual\w*|each|every|as of|report\w*|chaque|depuis|apres|suivant|octro\w*|budget)(?![a-z])/;
+  /[.;:](?! ?$)|(?<![a-z])(?:since|which|who|after|following|when|if|unless|bids?|tender|award\w*|budget\w*|fiscal|funding|approv\w*|phase \w+ of|annual\w*|each|every|as of|report\w*|chaque|depuis|apres|suivant|octro\w*|budget|training|registration|sunrise|forms?)(?![a-z])/;
 const FARTHEST = 90;
 /** "The work was completed in May 2019", "last fall" */
 const IS_PAST =
-  /(?<![a-z])(?:was|were|has been|have been|had|began|started|commenced|finished|did|last|previous\w*|a ete|ont ete|etait|etaient|dernier|derniere)(?![a-z])/;
+  /(?<![a-z])(?:was|were|has been|have been|had|began|started|commenced|finished|did|last|previous\w*|(?:a|ont) (?:debute|commence|termine)|a ete|ont ete|etait|etaient|dernier|derniere)(?![a-z])/;
+
+/** Before the cue, in its clause: what begins or ends is no work that is put out to bid. */
+const OF_OTHERS =
+  /(?<![a-z])(?:current\w*|existing|present|incumbent|actuel\w*|design(?![\s-]build)|evaluations?|proposals?|selection|warrant\w*|garantie|hours|training|grants?|subvention|registration|appels? d'offres|invitation|interviews?|applications?|schools?|classes|fiscal|tender\w*|bidding|rfp|permits?|payments?|insurance|sunrise)(?![a-z])[^.;]*$/;
+const EACH_YEAR = /^,? (?:(?:of|in) )?(?:each|every|any|chaque)(?![a-z])/;
 
 type WorkKind = "start" | "end";
 const isOfWork = (kind: string): kind is WorkKind => kind === "start" || kind === "end";
 
+const FARTHEST_SUBJECT = 90;
+/** The words before a cue, back to where its clause begins, and the cue itself. */
+const clauseOf = (folded: string, end: number) =>
+  folded
+    .slice(Math.max(0, end - FARTHEST_SUBJECT), end)
+    .split(/[,;:]|(?<![a-z])(?:and|et|but|mais|with|while)(?![a-z])/)
+    .slice(-1)
+    .join("");
+
 /** When work begins or ends by month, season or part of a year, as a sentence states it. People see the sentence. */
 export function readTimesWithoutDay(reading: Reading): Array<KeyDate> {
-  const { folded, moments } = reading.sentence;
+  const { sentence } = reading;
+  const { folded, moments } = sentence;
+  const isRead = hasAllCues(sentence);
+  if (isRead && !sentence.cues.some(({ kind }) => isOfWork(kind))) return [];
   if (!MAY_HAVE_TIME.test(folded)) return [];
   const times = matchesOf(TIME, folded);
   if (times.length === 0) return [];
-  const cues = cuesIn(folded, true);
+  const cues = isRead ? sentence.cues : cuesIn(folded, true);
   const records: Array<KeyDate> = [];
   const add = (kind: WorkKind, start: number, end: number) => {
     if (records.some((record) => record.kind === kind)) return;
@@ -71,6 +89,7 @@ export function readTimesWithoutDay(reading: Reading): Array<KeyDate> {
     const between = folded.slice(cue.end, index);
     if (between.length > FARTHEST || OTHER_CLAUSE.test(between)) continue;
     if (moments.some(({ start }) => start >= cue.start && start < end)) continue;
+    if (OF_OTHERS.test(clauseOf(folded, cue.end)) || EACH_YEAR.test(folded.slice(end))) continue;
     if (IS_PAST.test(folded.slice(Math.max(0, cue.start - 30), index))) continue;
     add(cue.kind, index, end);
     if (cue.kind === "start") startsUntil = end;

@@ -9,7 +9,7 @@ export const DENIES =
 export const DENIES_SUBJECT = /^\W{0,4}(?:no|none of|neither of|neither|aucune)(?![a-z])(?: des?(?![a-z]))?/;
 
 const BOUNDARY =
-  /[.;!?\n|(),]|:(?!\d)|\s-\s|(?<![a-z])(?:and|et|but|mais|while|although|though|bien que|whereas|because|since|car|that|que|where|ou|however|as|so)(?![a-z])/g;
+  /[.;!?\n|(),]|:(?!\d)|\s-\s|(?<![a-z])(?:and|et|but|mais|while|(?:although|though|bien que)(?= (?:[a-z -]{2,40} is )?(?:(?:not|non)(?![a-z])|$))|whereas|because|since|car|that|que|where|ou|however|as|so)(?![a-z])/g;
 
 const LONGEST_SUBJECT = 220;
 

@@ -10,7 +10,7 @@ const START =
   /(?:\bat|\bin|\blocated at|\bmeet at|\bLocation:|\bLieu ?:|\bau|\bà l['’]|\bà la|\bà|@)\s{1,2}(?:the\s)?(?=[A-ZÀ-Ý0-9])/gu;
 const AN_HOUR = /^\d{1,2}\s?(?:[:.]\d\d|h\b|[ap]\.?\s?m)|^noon/i;
 const END =
-  /\.(?=\s|$)|;|\n|\(|\s(?:on|to discuss|at|from|for|le|pour|with|by|starting|beginning)\s|,\s?(?:on|at|to|le)\s/;
+  /\.(?=\s|$)|;|\n|\(|\s(?:on|to (?:discuss|examine|view|inspect|review|tour|see|meet|visit|walk|look|familiarize)|at|from|for|le|pour|with|by|starting|beginning|will|shall|is|are|aura|auront|sera|seront)\s|,\s?(?:on|at|to|le)\s/;
 
 const MAX_PLACE = 140;
 

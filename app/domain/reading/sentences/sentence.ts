@@ -66,6 +66,10 @@ function readSentence(text: string, folded: string, { start, end }: Piece): Sent
   };
 }
 
+/** Whether the cues of every kind have been looked for in a sentence: those of work only where it has a date, or is short. */
+export const hasAllCues = ({ folded, moments }: Sentence) =>
+  moments.length > 0 || folded.length <= LONGEST_LABEL;
+
 /**
  * "Closing time" between a day and an hour does not part them, nor does "closing date" after "closing time", nor the
  * council at whose meeting bids are opened.

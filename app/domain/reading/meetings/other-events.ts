@@ -1,6 +1,6 @@
 /** Meetings of other people, of the work, or of another time. */
 const OTHER_MEETING =
-  /(?<![a-z])(?:pre-?construction|construction (?:progress )?meetings?|kick-?off|start-?up|progress (?:meeting|report|review)s?|(?:bi-?)?weekly|monthly|job (?:site )?meetings?|(?:safety |whmis |\w+ )?training(?! (?:room|cent))|(?:the|a|public|bid|tender|proposal) openings?(?! (?:date|time))|opening of (?:the )?(?:bids|tenders|proposals|sealed)|award (?:hearing|meeting|ceremony)|interviews?|(?:council|board|commission|committee)(?:'s)? (?:meeting|session|hearing)s?|meetings? (?:of|with) (?:the )?(?:\w+ )?(?:council|board)|debrief\w*|hearings?|seminars?|surveys?|questionnaires?|auction|apprentice\w*|coordination meetings?|public meetings?|ceremony|groundbreaking|(?:second|another|further|additional|follow-?up|third) (?:site )?(?:visit|meeting|tour|walk)\w*|l'ouverture|ouverture des|demarrage|(?:seance|reunion|assemblee)s? (?:publique )?du conseil|formation|reunions? de chantier|(?:deuxieme|seconde|autre) (?:visite|reunion))(?![a-z])/;
+  /(?<![a-z])(?:(?:at|on) other (?:times|dates|days)|individual visits?|pre-?construction|construction (?:progress )?meetings?|kick-?off|start-?up|progress (?:meeting|report|review)s?|(?:bi-?)?weekly|monthly|job (?:site )?meetings?|(?:safety |whmis |\w+ )?training(?! (?:room|cent))|(?:the|a|public|bid|tender|proposal) openings?(?! (?:date|time))|opening of (?:the )?(?:bids|tenders|proposals|sealed)|award (?:hearing|meeting|ceremony)|interviews?|(?:council|board|commission|committee)(?:'s)? (?:meeting|session|hearing)s?|meetings? (?:of|with) (?:the )?(?:\w+ )?(?:council|board)|debrief\w*|hearings?|seminars?|surveys?|questionnaires?|auction|apprentice\w*|coordination meetings?|public meetings?|ceremony|groundbreaking|(?:second|another|further|additional|follow-?up|third) (?:site )?(?:visit|meeting|tour|walk)\w*|l'ouverture|ouverture des|demarrage|(?:seance|reunion|assemblee)s? (?:publique )?du conseil|formation|reunions? de chantier|(?:deuxieme|seconde|autre) (?:visite|reunion))(?![a-z])/;
 
 /** Groups of bidders of whom programs speak, and people who do not bid. */
 const OTHER_PEOPLE =
@@ -26,7 +26,7 @@ const OF_MEETING =
 const IN_WHAT =
   /(?<![a-z])(?:participat(?:ion|ing|e)|representation|participer) (?:in|on|a la|a l'|aux?) (.{1,60})/;
 const ONE_OF_SEVERAL =
-  /(?<![a-z])(?:first|last|other|earlier|later|previous|initial|premiere|derniere) (?:site )?(?:visit|meeting|tour|visite|reunion)(?![a-z])/;
+  /(?<![a-z])(?:first|last|other|earlier|later|previous|initial|premiere|derniere) (?:site )?(?:visit|meeting|tour|visite|reunion)(?![a-z])|^\W{0,3}an? (?:visit|tour) (?:to|of) the (?!site|premises|building|facilit|project|work|plant|school|area|location|property|job)/;
 /** "Before the bid opening" only says when. */
 const EARLIER_THAN = /(?<![a-z])(?:prior to|before|until|avant|after|since|following) [^.;,]{0,40}/g;
 

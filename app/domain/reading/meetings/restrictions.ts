@@ -103,7 +103,7 @@ export function mayRestrict(text: string): boolean {
 
 /** Words about attending wherever they stand beside a meeting. */
 const ALONE =
-  /(?<![a-z])(?:no exceptions?|aucune exception|retardataires|cette exigence|this requirement|failing which|(?:late|tardy) (?:arrivals?|comers?)[^.;]{0,40}(?:disqualif\w*|reject\w*|absent|not be)|who skip|sans visite|no option but)(?![a-z])/;
+  /(?<![a-z])(?:no exceptions?|aucune exception|retardataires|cette exigence|this requirement|failing which|(?:late|tardy) (?:arrivals?|comers?)[^.;]{0,40}(?:disqualif\w*|reject\w*|absent|not be)|who skip|sans visite|pass[ /-]fail|(?:absent|not there|does not|do not)[^.;]{0,20} (?:is|are) out|no option but)(?![a-z])/;
 
 /** The same of words right after a meeting, which need not name it again. */
 export function mayRestrictBeside(text: string): boolean {

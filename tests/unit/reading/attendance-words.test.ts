@@ -18,6 +18,7 @@ function attendance(sentence: string) {
 
 /** Attending is required, also where optional words are denied or an invitation comes first. */
 const REQUIRED = [
+  "Although it was optional last year, attendance is mandatory.",
   "La présence est souhaitée. Une soumission sans visite préalable sera refusée.",
   "Attendance is encouraged. Firms failing to send a representative will be disqualified.",
   "Bidders are invited to attend. Those not present at roll call forfeit the right to bid.",
@@ -489,7 +490,6 @@ const DOUBTFUL = [
   "Bids will be accepted whether or not the bidder attended.",
   "Attendance is hardly mandatory.",
   "Attendance is hardly optional.",
-  "Although it was optional last year, attendance is mandatory.",
   "While bidders are merely invited to attend, no bid from an absent bidder will be considered.",
   "Attendance is recommended. Park in lot B. Bring photo ID. Wear boots. Bids from contractors not in attendance will not be opened.",
   "Bidders are invited to attend. Failure to do so will result in disqualification.",

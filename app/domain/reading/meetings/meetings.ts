@@ -7,8 +7,8 @@ import {
   type SentenceSigns,
   signsIn,
 } from "./attendance";
-import { mayRestrict, mayRestrictBeside } from "./restrictions";
 import { attendanceText } from "./attendance-text";
+import { mayRestrict, mayRestrictBeside } from "./restrictions";
 
 const SENTENCES_AFTER = 2;
 const SENTENCES_BESIDE = 3;

@@ -84,7 +84,10 @@ export function outcomeOf(text: string): Outcome {
   }
   const kinds = new Set(found);
   if (kinds.size === 0) return null;
-  if (/may or may not/.test(text)) return "unclear";
+  if (
+    /may or may not|(?<![a-z])may be (?:allowed|permitted|considered|accepted|eligible|admitted)/.test(text)
+  )
+    return "unclear";
   if (kinds.size > 1 || kinds.has("unclear") || tokens.some((token) => HEDGES.test(token))) return "unclear";
   return found[0] ?? null;
 }
@@ -107,7 +110,7 @@ function valueOf(tokens: ReadonlyArray<string>, index: number): "bad" | "good" |
   if (BAD.test(token)) return "bad";
   if (token.startsWith("non-") && GOOD.test(token.slice(4))) return "bad";
   const next = tokens[index + 1] ?? "";
-  if (/^consider/.test(token) && (BAD.test(next) || GOOD.test(next) || /^(?:as|to|comme|gone)$/.test(next)))
+  if (token.startsWith("consider") && (BAD.test(next) || GOOD.test(next) || /^(?:as|to|comme|gone)$/.test(next)))
     return null;
   if (GOOD.test(token)) return "good";
   const before = tokens.slice(0, index).findLast((word) => !BETWEEN.test(word)) ?? "";

@@ -27,10 +27,15 @@ const HARDLY =
 
 export const isHardly = (before: string) => HARDLY.test(before);
 
+/** "Not always mandatory" */
+const NOT_QUITE =
+  /(?:not|n't|never|pas) (?:\w+ ){0,2}?(?:always|both|only|highly|very|strongly|entirely|fully|completely|totally|purely|merely|just|simply|toujours|entierement|totalement|tres)(?![a-z])/;
+
 /** Whether every word that joins a subject and what is said of it is known. */
 export function isPlainBefore(before: string): boolean {
   const { verb } = clauseBefore(before);
   if (verb === null) return true;
+  if (NOT_QUITE.test(verb)) return false;
   const unknown = verb
     .replace(/["'*(),:]+(?=\s|$)/g, " ")
     .split(/[\s]+/)
@@ -41,7 +46,7 @@ export function isPlainBefore(before: string): boolean {
 const PERSONS =
   "(?:(?:all|any|every|each|the|both|those|anyone|everyone|your|one|at least|les|tous|toutes|tout|toute|chaque|chacun|des|l'|la|le) ){0,4}(?:(?:interested|prospective|potential|prime|general|eligible|qualified|intending|responding|individual|invited|pre-?qualified|prospectifs?|eventuels?|interesses?) ){0,3}(?:bidders?|contractors?|vendors?|proponents?|suppliers?|tenderers?|offerors?|proposers?|respondents?|firms?|compan(?:y|ies)|parties|attend\\w*|anyone|everyone|(?:those )?(?:who|wishing|intending|planning|interested)|bidding|submi\\w+|this|soumissionnaires?|entrepreneurs?|fournisseurs?|entreprises?|participants?|soumissionner|soumission|deposer|presenter|etre|toute?s?|tous)";
 const OF_WHAT =
-  "(?:(?:this|the|any|all|a|an|your|each|both|la|le|les|l'|cette|une?) ?){0,2}(?:bids?|bidding|award|tender\\w*|proposals?|rf[pqt]\\w*|contract|submission|submit\\w*|consideration|eligib\\w*|qualif\\w*|information|participat\\w*|invitation|attend\\w*|meeting|visit|project|work|procurement|solicitation|quot\\w*|anyone|those|everyone|reasons?|appel|soumission\\w*|march\\w*|offre|depot|admissib\\w*|projet|visite)";
+  "(?:(?:this|the|any|all|a|an|your|each|both|la|le|les|l'|cette|une?) ?){0,2}(?:bids?|bidding|award|tender\\w*|proposals?|rf[pqt]\\w*|contract|submission|submit\\w*|consideration|eligib\\w*|qualif\\w*|information|participat\\w*|invitation|pouvoir|attend\\w*|meeting|visit|project|work|procurement|solicitation|quot\\w*|anyone|those|everyone|reasons?|appel|soumission\\w*|march\\w*|offre|depot|accept\\w*|admissib\\w*|projet|visite)";
 const FOLLOWS = new RegExp(
   `^(?: d'|[\\s"'*)]{0,3}(?:$|[.,;:!?|(\\[\\n/"'*-])|\\s(?:-|and|et|but|mais|as|since|because|so|with|or|ou|though|although|bien|however|prior|before|avant|when bidding|condition|conditions|precedent|prealable|requirement|requirements|prerequisite|precondition|element|step|part|exigence|character|caractere|at|on|this|that|which|due|il|who|per|if|ni|nor|than|rather|sans|est|sont|sera|seront|aura|auront|se tiendra|in order|in person|en personne|from|by (?:all|each|every|the|any|a|bidder|contractor|firm)|a (?:la|l'|cette|tous|toute)|au|aux|afin|par|lors|le (?!cas)|sous|du|des|de|attendance|meeting|pre-?bid|site|job|visit|virtual|in-person|zoom|tour|walk|conference|before|held|\\d|to|(?:for|of|pour|from|de|des|du) (?:${OF_WHAT}|${PERSONS})|${PERSONS})(?![a-z]))`,
 );
@@ -60,7 +65,7 @@ export const isPlainAfter = (after: string) => FOLLOWS.test(after);
 
 /** Conditions anywhere before a word: "if it rains, attendance is optional". */
 const CONDITION =
-  /(?<![a-z])(?:if|unless|whether|should (?:it|the|there)|in (?:the )?(?:event|case)|only in|provided that|(?:under|being) (?:review|discussion|consideration)|considering|one of (?:the|two|these)|at least one of (?:the|these)|either(?! (?:in[ -]person|virtual\w*|by|form|way|on-?site|remotely|online))|si|a moins|advenant|l'une? des|une des|exceptions? (?:may|can|might|will)|may be (?:excused|exempt\w*|waived)|(?:this|the|one) [^.;]{0,30} or (?:the|another|one|a) (?:\w+ )?(?:visit|meeting|tour|session|one|other)|au moins une de|en cas|dans le cas)(?![a-z])/;
+  /(?<![a-z])(?:if|unless|whether|should (?:it|the|there)|in (?:the )?(?:event|case)|only in|provided that|(?:under|being) (?:review|discussion|consideration)|considering|one of (?:the|two|these)|at least one of (?:the|these)|either(?! (?:in[ -]person|virtual\w*|by|form|way|on-?site|remotely|online))|si|a moins|advenant|l'une? des|une des|at the (?:sole )?discretion of(?! (?:the |each |all )?(?:bidder|contractor|vendor|proponent))|insofar|selon (?:le|les)|exceptions? (?:may|can|might|will)|may be (?:excused|exempt\w*|waived)|(?:this|the|one) [^.;]{0,30} or (?:the|another|one|a) (?:\w+ )?(?:visit|meeting|tour|session|one|other)|au moins une de|en cas|dans le cas)(?![a-z])/;
 const WISHES =
   /(?<![a-z])(?:if|si) (?:you|they|bidders|contractors|vendors|a (?:bidder|contractor|vendor)|a firm|any \w+|vous) ?(?:wish|want|intend|plan|are (?:interested|planning)|would like|is interested|desire|souhaite|voule|desir)\w*/g;
 

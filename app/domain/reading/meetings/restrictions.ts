@@ -11,7 +11,7 @@ const ATTENDERS = anyWord(
     "participants?|not there|no[ -]shows?|stay(?:ed)? (?:away|home)|" +
     "(?:at|from|during) the (?:\\w+[ -]){0,2}(?:visit|meeting|tour|conference|walk\\w*|session|showing)|" +
     "(?:site|pre-?bid) (?:visit|meeting) (?:form|certificate|stamp)|visited|represented at|" +
-    "presen(?:ts|ces?|tes?)|assist\\w*|participa\\w*|registre|(?:a|de) la visite|certificat de visite",
+    "presen(?:ts|ces?|tes?)|assist(?!an)\\w*|participa\\w*|registre|(?:a|de) la visite|certificat de visite",
 );
 
 /** Bids, and what a bidder needs or hopes for. */
@@ -19,7 +19,7 @@ const BIDS = anyWord(
   "bids?|bidding|tender(?:s|ing)?|proposals?|propose|offers?|quot(?:es?|ations?)|submissions?|" +
     "submit(?! (?:the|an?|their|its) (?!bid|tender|proposal|offer|quot))|award(?:s|ed)?|eligib\\w*|" +
     "qualif\\w*|disqualif\\w*|ineligib\\w*|pass[ /-]fail|points|scor\\w*|non-?responsive|responsive|" +
-    "bid (?:forms?|packages?|documents?)|bidders' list|envelopes?|" +
+    "bid (?:forms?|packages?|documents?)|bidders' list|envelopes?|job|lowest|" +
     "(?:bidders|plan ?holders|vendors?) list|running|contract|plans|tender forms?|criteri(?:on|a)|" +
     "soumission\\w*|offres?|propositions?|deposer|admissib\\w*|contrat|formulaires?",
 );
@@ -29,7 +29,7 @@ const LIMITS = anyWord(
   "only|solely|exclusively|not|no|never|none|nobody|nowhere|cannot|without|unless|must|required?|" +
     "requires|shall|reject\\w*|refus\\w*|void|removed|excluded?|barred|disqualif\\w*|ineligib\\w*|" +
     "non-?responsive|discard\\w*|thrown|aside|determin\\w*|decid\\w*|award\\w*|points|scor\\w*|" +
-    "eligib\\w*|qualif\\w*|given (?:out|to)|limited|restricted|closed|else|others|last|lose|bottom|" +
+    "eligib\\w*|qualif\\w*|given (?:out|to)|limited|restricted|closed|reserved|gets?|reservee?s?|else|others|last|lose|bottom|" +
     "left off|out of|good|goes|bin|accompany|included|attached|seule?s?|pas|aucune?|nul(?:le)?|sans|" +
     "autres?|ne|rejet\\w*|ecarte\\w*|irrecevab\\w*|cote|determin\\w*|doi(?:t|vent)|exige\\w*|joindre|" +
     "jointe|uniquement|perd\\w*|ira|n'auront",
@@ -45,7 +45,7 @@ const OTHERS = anyWord(
     "(?:a|the|any) (?:firm|bidder|company|contractor) (?:that|who)|sans elle|sans quoi|sinon|qui n'?y?|" +
     "y etai\\w+|y etre|(?:une?|l') ?(?:entreprise|soumissionnaire) qui|nowhere else|" +
     "who (?:may|can) (?:bid|submit|tender)|pass[ /-]fail|sign[ -]?in (?:sheet|list|form)|list|" +
-    "the (?:visit|meeting|tour|conference)|ceux qui|nul autre|les autres|autrement|a defaut|celles",
+    "the (?:visit|meeting|tour|conference)|ceux qui|nul autre|(?:les|des|aux) autres|autrement|a defaut|celles",
 );
 
 /** What a notice says of every bid. */
@@ -54,7 +54,7 @@ const OF_EVERY_BID =
 
 /** What those who attend may get beside their bids. */
 const HANDED_OUT =
-  /(?<![a-z])(?:minutes|copies|copy of|notes|handouts|answers|questions?|slides|recording|presentation|parking|access to|lunch|claims?|extras?|compensation|responsib\w*|relie\w*|addend\w+|proces-verbal|reclamations?)(?![a-z])/;
+  /(?<![a-z])(?:minutes|copies|copy of|notes|handouts?|answers|questions?|slides|recording|presentation|parking|access to|lunch|claims?|extras?|compensation|responsib\w*|relie\w*|addend\w+|proces-verbal|reclamations?)(?![a-z])/;
 /** Meetings of another time or people. */
 const OF_ELSE =
   /(?<![a-z])(?:program\w*|progress|weekly|pre-?construction|kick-?off|training|(?:the|bid|public) opening|council|hearing|interviews?|mbe|wbe|dbe|minority|women|apprentice\w*|successful|awarded|adjudicataire|ouverture|demarrage|conseil)(?![a-z])/;
@@ -82,8 +82,14 @@ const isHarmless = (text: string) => {
   return !loose && signs.length === 1 && signs[0] === "no";
 };
 
+/** "Only the names on the attendance record go forward" */
+const ONLY_ATTENDERS =
+  /(?<![a-z])(?:(?<!appointment )only(?! (?:and|time|opportunity|one|two|chance|visit|meeting))|seule?s?)(?![a-z])[^.;,]{0,40}(?:attend|present at|sign-?in|vue?s? a|presente?s? a|participants)/;
+
 /** Whether words anywhere in a notice may give those who attend, or take from the others, a chance to win. */
 export function mayRestrict(text: string): boolean {
+  if (ONLY_ATTENDERS.test(text) && ATTENDERS.test(text) && !HANDED_OUT.test(text) && !OF_ELSE.test(text))
+    return true;
   if (!ATTENDERS.test(text) || !BIDS.test(text)) return false;
   const rest = partsOf(text);
   if (isHarmless(text)) {

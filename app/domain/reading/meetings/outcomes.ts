@@ -110,7 +110,10 @@ function valueOf(tokens: ReadonlyArray<string>, index: number): "bad" | "good" |
   if (BAD.test(token)) return "bad";
   if (token.startsWith("non-") && GOOD.test(token.slice(4))) return "bad";
   const next = tokens[index + 1] ?? "";
-  if (token.startsWith("consider") && (BAD.test(next) || GOOD.test(next) || /^(?:as|to|comme|gone)$/.test(next)))
+  if (
+    token.startsWith("consider") &&
+    (BAD.test(next) || GOOD.test(next) || /^(?:as|to|comme|gone)$/.test(next))
+  )
     return null;
   if (GOOD.test(token)) return "good";
   const before = tokens.slice(0, index).findLast((word) => !BETWEEN.test(word)) ?? "";

@@ -7,7 +7,7 @@ import { notices as noticesTable, opportunities, opportunityDetails } from "#dri
 import type { Notice } from "~/domain/opportunities/notice";
 import { RULES_VERSION } from "~/domain/opportunities/rules-version";
 import { STORED_DOCUMENTS } from "~/features/archive/stored-documents.sql.server";
-import { type Separation, separationByPlace } from "~/features/ingest/contradicting-places";
+import { type Separation, separationOfContradicting } from "~/features/ingest/contradicting-notices";
 import { stateOf } from "~/features/ingest/joined-notices.server";
 import { contentOf, noticeFromContent } from "~/features/ingest/notice-content.server";
 import { draftOpportunity } from "~/features/ingest/opportunity-draft.server";
@@ -44,7 +44,7 @@ type Options = {
 
 /**
  * Derives the places, trades and texts of the next stored opportunities again, from the stored notices. Writes only what
- * differs, with the index, takes joins apart that the new places contradict, and marks what it has looked at with the
+ * differs, with the index, takes joins apart that today's rules forbid, and marks what it has looked at with the
  * version of the rules, so that a run that was stopped continues where it was. Makes no version and sends no message to
  * open pages. A part that leaves a joined bid is mailed only to those who were not told of the joined bid.
  */
@@ -134,7 +134,7 @@ async function planPiece(db: Database, { after, all }: Required<Options>, now: D
   };
 }
 
-/** The joins that today's rules for places forbid. */
+/** The joins that today's rules forbid. */
 function separationsOf(renewed: ReadonlyArray<Renewed>): Array<Separation> {
   const byOpportunity = new Map<number, Array<Renewed>>();
   for (const one of renewed) {
@@ -146,7 +146,7 @@ function separationsOf(renewed: ReadonlyArray<Renewed>): Array<Separation> {
     const placed = joined.map(({ row: { id, leads }, notice }) => ({
       ...{ id, leads, at: draftOpportunity(notice) },
     }));
-    const separation = separationByPlace(opportunityId, placed);
+    const separation = separationOfContradicting(opportunityId, placed);
     return separation ? [separation] : [];
   });
 }

@@ -3,7 +3,12 @@ import { type RowsOf, runBatch, runOne } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { inJson, insertRows } from "#drizzle/json-rows";
 import { wasOvertaken } from "#drizzle/overtaken";
-import { notices as noticesTable, opportunities, opportunityDetails } from "#drizzle/schema";
+import {
+  notices as noticesTable,
+  opportunities,
+  opportunityDetails,
+  opportunityFingerprints,
+} from "#drizzle/schema";
 import type { Notice } from "~/domain/opportunities/notice";
 import { RULES_VERSION } from "~/domain/opportunities/rules-version";
 import { STORED_DOCUMENTS } from "~/features/archive/stored-documents.sql.server";
@@ -13,7 +18,7 @@ import { contentOf, noticeFromContent } from "~/features/ingest/notice-content.s
 import { draftOpportunity } from "~/features/ingest/opportunity-draft.server";
 import { separateNotices } from "~/features/ingest/separate-notices.server";
 import { type ReadState, requireUnchanged } from "~/features/ingest/unchanged-notices.sql.server";
-import { isDerivedColumn, rederivedStatements, rowOf } from "~/features/ingest/write-opportunities.server";
+import { fingerprintStatements, isDerivedColumn, rederivedStatements, rowOf } from "~/features/ingest/write-opportunities.server";
 import { planKeyDates } from "~/features/key-dates/plan-key-dates.server";
 import { homesOf, listHomes, withHome } from "~/features/push/ingest-keys.server";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";
@@ -95,10 +100,11 @@ async function planPiece(db: Database, { after, all }: Required<Options>, now: D
   const last = ids.at(-1);
   if (last === undefined) return null;
 
-  const [stored, notices, keys] = await runBatch(db, [
+  const [stored, notices, keys, fingerprints] = await runBatch(db, [
     listOpportunities(db, ids),
     listNotices(db, ids),
     listHomes(db),
+    db.select().from(opportunityFingerprints).where(inJson(opportunityFingerprints.opportunityId, ids)),
   ]);
   const homes = homesOf(keys);
   const renewed = await Promise.all(notices.map((row) => renew(row, homes.get(row.portal))));
@@ -117,11 +123,16 @@ async function planPiece(db: Database, { after, all }: Required<Options>, now: D
     const rewrite = { ...row, keyDates: dates.planned.get(row.id)?.listed ?? [] };
     return addDifferences(changes, row, rewrite, now) ? [rewrite] : [];
   });
+  const rewritten = new Set(rewrites.map(({ id }) => id));
+  const rejoinable = derived.filter(
+    (row) => !rewritten.has(row.id) && addFingerprints(changes, row, fingerprints),
+  );
   return {
     separations: null,
     statements: [
       requireUnchanged(statesOf(stored, notices)),
       ...rederivedStatements(rewrites, now),
+      ...(rejoinable.length > 0 ? fingerprintStatements(rejoinable) : []),
       ...dates.statements,
       replaceContents(renewed),
       db
@@ -223,6 +234,21 @@ function addDifferences(changes: Changes, stored: StoredRow, rewrite: Rewrite, n
   const fields = differencesOf(before, after, Object.keys(after).filter(isDerivedColumn));
   for (const field of fields) addChange(changes, stored.id, field, before[field], after[field]);
   return fields.length > 0;
+}
+
+/** Whether the fingerprints of an opportunity, which other portals' notices are compared with, differ from what is stored. */
+function addFingerprints(
+  changes: Changes,
+  { id, draft }: Pick<Rewrite, "id" | "draft">,
+  stored: ReadonlyArray<typeof opportunityFingerprints.$inferSelect>,
+): boolean {
+  const before = stored.filter(({ opportunityId }) => opportunityId === id).map((one) => one.fingerprint);
+  const after = [...new Set(draft.fingerprints)];
+  const [one, other] = [before, after].map((all) => [...all].sort());
+  const [field] = differencesOf({ fingerprints: one }, { fingerprints: other }, ["fingerprints"]);
+  if (field === undefined) return false;
+  addChange(changes, id, field, one, other);
+  return true;
 }
 
 function replaceContents(renewed: ReadonlyArray<Renewed>) {

@@ -7,6 +7,7 @@ import { hiddenBids, notices, opportunities, separations, userBids } from "#driz
 import type { Notice } from "~/domain/opportunities/notice";
 import { revisionOf } from "~/domain/opportunities/revision";
 import { detailView, findOpportunity } from "~/features/opportunities/detail-view.server";
+import { SERVICE_TYPES } from "~/domain/service-types";
 import { hideBid } from "~/features/not-my-kind/hidden-bids.server";
 import { reclassifyPiece } from "~/features/reclassify/reclassify.server";
 import { recordView } from "~/features/saved-bids/record-view.server";
@@ -99,7 +100,7 @@ const CORRECTIONS: ReadonlyArray<readonly [field: string, Partial<Notice>]> = [
   ["the buyer's body", { buyer: "Caledon Public Library" }],
   ["the closing, by more than an extension", { deadline: inDays(25 + 46) }],
   ["the lot", { title: `${PUMPS.title}, Lot 2` }],
-  ["the town", { place: { ...PUMPS.place!, city: "Inglewood Corners" } }],
+  ["the town", { place: { ...PUMPS.place!, city: "Orangeville" } }],
 ];
 
 test.each(CORRECTIONS)(
@@ -135,7 +136,10 @@ test.each(CORRECTIONS)(
 );
 
 test("a cancelled bid does not stay open through another job that its portal's number was joined with", async () => {
-  const db = await after([step("canadabuys", 0, PUMPS), step("ontario-bids", 0, { ...CLEANING, reference: "CAL-26-001" })]);
+  const db = await after([
+    step("canadabuys", 0, PUMPS),
+    step("ontario-bids", 0, { ...CLEANING, reference: "CAL-26-001" }),
+  ]);
   await arrive(db, step("canadabuys", 1, { ...PUMPS, status: "cancelled" }));
 
   expect(await bids(db)).toMatchObject([{ status: "cancelled" }, { status: "active" }]);
@@ -179,6 +183,7 @@ const reader = (db: Database) =>
   insertUser(db, {
     ...{ id: "reader", role: "pro", subscriptionStatus: "active" },
     regions: [CALEDON],
+    serviceTypes: SERVICE_TYPES.map(({ id }) => id),
   });
 
 const digestsAt = (db: Database, at: Date) => buildDueDigests(servicesAround(db, at).services);
@@ -186,7 +191,8 @@ const digestsAt = (db: Database, at: Date) => buildDueDigests(servicesAround(db,
 test("a saved bid stays with the job that was saved, whichever portal's record becomes another", async () => {
   for (const portal of ["canadabuys", "ontario-bids"]) {
     const db = await after(JOINED);
-    await recordView(db, await reader(db), 1, NOW);
+    const saver = await insertUser(db, { role: "basic", regions: [CALEDON] });
+    await recordView(db, saver, 1, NOW);
     await db.update(userBids).set({ notes: "Ask for drawings" });
 
     await arrive(db, step(portal, 1, CLEANING));
@@ -212,7 +218,11 @@ test("readers who were told of the joined bid are told of the other job, and of 
   const again = await after(JOINED);
   await reader(again);
   await digestsAt(again, MONDAY);
-  await arrive(again, step("ontario-bids", 1, { ...PUMPS, deadline: inDays(90) }), new Date(MONDAY.getTime() + DAY_MS));
+  await arrive(
+    again,
+    step("ontario-bids", 1, { ...PUMPS, deadline: inDays(90) }),
+    new Date(MONDAY.getTime() + DAY_MS),
+  );
   expect(await again.select().from(separations)).toHaveLength(1);
   await digestsAt(again, new Date(MONDAY.getTime() + 7 * DAY_MS));
   expect((await listDigestItems(again)).map(({ opportunityId }) => opportunityId)).toEqual([1]);

@@ -15,16 +15,16 @@ import { parseSearch } from "~/domain/matching/search-language";
 import { minimumInDollars } from "~/domain/money";
 import { summarizeBid, withoutLines } from "~/domain/opportunities/bid-summary";
 import { documentNames } from "~/domain/opportunities/document-name";
-import { isSameBuyer } from "~/domain/opportunities/buyer-name";
-import { fingerprintsOf } from "~/domain/opportunities/fingerprint";
-import { isGenericTitle } from "~/domain/opportunities/generic-title";
+import { isSameBuyer } from "~/domain/joining/buyer-name";
+import { fingerprintsOf } from "~/domain/joining/fingerprint";
+import { isGenericTitle } from "~/domain/joining/generic-title";
 import type { Notice } from "~/domain/opportunities/notice";
 import { readKeyDates } from "~/domain/reading/read-key-dates";
 import { termInWords } from "~/domain/reading/lengths/term-in-words";
 import { sameOriginPath } from "~/domain/same-origin-path";
 import { SERVICE_TYPES, serviceKeyOf } from "~/domain/service-types";
 import { shorten } from "~/domain/shorten";
-import { isSameSolicitation } from "~/domain/opportunities/same-solicitation";
+import { isSameSolicitation } from "~/domain/joining/same-solicitation";
 import { failuresIn } from "~/features/local/failures";
 import { readFilters } from "~/features/opportunities/filters";
 import { mailToShare } from "~/features/opportunities/mail-to-share";
@@ -68,7 +68,7 @@ const LONGEST_IN_RECORDS = 10_000;
 
 const solicitationOf = (text: string) => ({
   ...{ title: text, language: "en" as const, buyer: text, reference: text, places: [text], city: text },
-  ...{ published: null, deadline: null, translation: null },
+  ...{ published: null, deadline: null, translation: null, statedCity: text },
 });
 
 const repeated = (piece: string) => (length: number) =>

@@ -1,4 +1,4 @@
-import { whyTwo } from "~/domain/opportunities/same-solicitation";
+import { whyTwo } from "~/domain/joining/same-solicitation";
 import type { OpportunityDraft } from "./opportunity-draft.server";
 
 /** Where a bid is, and what it is about. */

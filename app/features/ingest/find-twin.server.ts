@@ -1,7 +1,7 @@
 import type { RowsOf } from "#drizzle/batch";
-import { fingerprintKind } from "~/domain/opportunities/fingerprint";
+import { fingerprintKind } from "~/domain/joining/fingerprint";
 import { isSameClosing } from "~/domain/opportunities/joined-closing";
-import { isSameSolicitation, whyTwo } from "~/domain/opportunities/same-solicitation";
+import { isSameSolicitation, whyTwo } from "~/domain/joining/same-solicitation";
 import type { findTwins } from "./ingest-notices.sql.server";
 import type { OpportunityDraft } from "./opportunity-draft.server";
 import type { OtherNotice, StoredOpportunity } from "./stored-opportunities.server";

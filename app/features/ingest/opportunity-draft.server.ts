@@ -1,7 +1,7 @@
 import { classifyNotice, partsOfNotice } from "~/domain/classification";
 import { commonRegion, placesOfNotice, zoneOfHome, zoneOfOffice } from "~/domain/geography";
 import { hasText } from "~/domain/opportunities/bid-summary";
-import { fingerprintsOf } from "~/domain/opportunities/fingerprint";
+import { fingerprintsOf } from "~/domain/joining/fingerprint";
 import type { Notice } from "~/domain/opportunities/notice";
 
 /** An opportunity made from one notice: placed, classified, ready to be stored. */
@@ -39,6 +39,7 @@ export function draftOpportunity(notice: Notice) {
     buyer: notice.buyer,
     language: notice.language,
     places,
+    statedCity: notice.place.city,
     placeReason: { why, words: words?.slice(0, MAX_WORDS) ?? null },
     services,
     parts: partsOfNotice(asPublished, services),

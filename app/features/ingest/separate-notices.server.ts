@@ -3,7 +3,7 @@ import { type AnyStatement, runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { inJson, insertRows } from "#drizzle/json-rows";
 import { notices, opportunities, separations, undoneMerges } from "#drizzle/schema";
-import { areTitlesOfOne } from "~/domain/opportunities/same-solicitation";
+import { areTitlesOfOne } from "~/domain/joining/same-solicitation";
 import type { Services } from "~/lib/services";
 import { portalName } from "~/sources/portal-name";
 import type { Separation } from "./contradicting-notices";
@@ -58,7 +58,10 @@ export async function separateNotices(
     ...standingAgain(opportunity, staying, now),
   ];
   const created = leaving.map(({ id }) => id);
-  const shownAs: ReadonlyArray<JoinedShown> = [...earlier, { joinedId: opportunityId, shown: shownOf(opportunity) }];
+  const shownAs: ReadonlyArray<JoinedShown> = [
+    ...earlier,
+    { joinedId: opportunityId, shown: shownOf(opportunity) },
+  ];
   await writeOpportunities(
     services,
     writes,
@@ -70,10 +73,7 @@ export async function separateNotices(
         lead ? [] : [...gone].map(({ portal, key }) => ({ portal, key, opportunityId, at: now })),
         "ignore",
       ),
-      insertRows(
-        separations,
-        lead ? leaving.flatMap(({ id, at }) => toldOf(at.title, shownAs, id)) : [],
-      ),
+      insertRows(separations, lead ? leaving.flatMap(({ id, at }) => toldOf(at.title, shownAs, id)) : []),
       ...(await moveReaders(db, separation, {
         leaving,
         isLeadOther: lead !== null && !areTitlesOfOne(lead.title, opportunity.title),

@@ -18,7 +18,12 @@ import { contentOf, noticeFromContent } from "~/features/ingest/notice-content.s
 import { draftOpportunity } from "~/features/ingest/opportunity-draft.server";
 import { separateNotices } from "~/features/ingest/separate-notices.server";
 import { type ReadState, requireUnchanged } from "~/features/ingest/unchanged-notices.sql.server";
-import { fingerprintStatements, isDerivedColumn, rederivedStatements, rowOf } from "~/features/ingest/write-opportunities.server";
+import {
+  fingerprintStatements,
+  isDerivedColumn,
+  rederivedStatements,
+  rowOf,
+} from "~/features/ingest/write-opportunities.server";
 import { planKeyDates } from "~/features/key-dates/plan-key-dates.server";
 import { homesOf, listHomes, withHome } from "~/features/push/ingest-keys.server";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";

@@ -3,7 +3,12 @@ import { isWithin } from "../divisions/region-codes";
 import { foldName } from "../folded-name";
 import { everyPlaceNamed, spellingsOfTown, townNameOf } from "./gazetteer";
 
-type Located = { places: ReadonlyArray<string>; city: string | null };
+type Located = {
+  places: ReadonlyArray<string>;
+  city: string | null;
+  /** As the notice's own field has it. */
+  statedCity: string | null;
+};
 
 const plainName = (town: string) => foldName(spellingsOfTown(town)[2] ?? town).replace(/ city$/, "");
 
@@ -12,8 +17,17 @@ const plainName = (town: string) => foldName(spellingsOfTown(town)[2] ?? town).r
  * contradict the city whose division it is in.
  */
 export function contradictingTowns(a: Located, b: Located): boolean {
+  const [one, other] = [unknownCity(a), unknownCity(b)];
+  if (one !== null && other !== null && one !== other) return true;
   if (a.city === null || b.city === null) return false;
   return plainName(a.city) !== plainName(b.city) && !isCityAround(a, b) && !isCityAround(b, a);
+}
+
+/** The stated city, if it is no address and something else than it has decided where the work is. */
+function unknownCity({ city, statedCity }: Located): string | null {
+  if (statedCity === null || statedCity.trim() === "" || /\d/.test(statedCity)) return null;
+  const name = plainName(statedCity);
+  return city !== null && name === plainName(city) ? null : name;
 }
 
 /** Whether the city is a division of its own that contains the other's place. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isSameBuyer } from "~/domain/opportunities/buyer-name";
-import { fingerprintsOf } from "~/domain/opportunities/fingerprint";
+import { isSameBuyer } from "~/domain/joining/buyer-name";
+import { fingerprintsOf } from "~/domain/joining/fingerprint";
 import { noticeOf } from "../../support/notices";
 
 const shared = (a: ReadonlyArray<string>, b: ReadonlyArray<string>) => a.filter((print) => b.includes(print));

@@ -5,7 +5,7 @@ import { localDay } from "../zoned-time";
 import { isSameBuyer, municipalityNamed } from "./buyer-name";
 import { compareNumbers } from "./document-number";
 import { type FingerprintKind, fingerprintKind } from "./fingerprint";
-import type { Notice } from "./notice";
+import type { Notice } from "../opportunities/notice";
 import { areClearlyTheSame, nameDifferentParts, readTitle, sayTheSame, type TitleRead } from "./title-words";
 
 /** What is known of a solicitation when a notice of another portal might be the same one. */
@@ -17,6 +17,8 @@ export type Solicitation = Pick<
   /** Codes. */
   places: ReadonlyArray<string>;
   city: string | null;
+  /** As the notice's own field has it. */
+  statedCity: string | null;
 };
 
 /** So much later a portal may close after its buyer has extended the time, while another has not heard of it. */
@@ -72,8 +74,8 @@ export function whyTwo(a: Solicitation, b: Solicitation): Contradiction | null {
 
 /** Neither's places contain a place of the other, or they are two towns of one county. */
 export function havePlacesThatContradict(
-  a: Pick<Solicitation, "places" | "city">,
-  b: Pick<Solicitation, "places" | "city">,
+  a: Pick<Solicitation, "places" | "city" | "statedCity">,
+  b: Pick<Solicitation, "places" | "city" | "statedCity">,
 ): boolean {
   if (a.places.length > 0 && b.places.length > 0) {
     const mayMeet = a.places.some((one) =>

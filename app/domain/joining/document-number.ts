@@ -6,12 +6,26 @@ const READ_LENGTH = 200;
 /** What stands before a number and says what it is the number of: "RFT 26-019" and "26-019" are one number. */
 const PROCEDURES = new Set(
   `rft rfp rfq rfb rfi rfso rfsq rfsp nrfp rfpq itt itb ifb itq eoi noi ao aop aos dp tender tenders bid bids request proposal
-  quotation quote solicitation contract invitation appel offre offres demande contrat soumission`.split(/\s+/),
+  quotation quote solicitation contract invitation appel offre offres demande contrat soumission`.split(
+    /\s+/,
+  ),
 );
-const BARE_WORDS = new Set(["no", "nos", "number", "numero", "num", "n", "ref", "reference", "file", "dossier"]);
+const BARE_WORDS = new Set([
+  "no",
+  "nos",
+  "number",
+  "numero",
+  "num",
+  "n",
+  "ref",
+  "reference",
+  "file",
+  "dossier",
+]);
 
 /** Numbers that a portal gives to the notices of all its buyers. The buyer's own number is another. */
-const OF_PORTALS = /^(?:cb \d+ \d+|mx \d{9,}|ws \d{6,}.*|ocds .*|[0-9a-f]{32}|[0-9a-f]{8}(?: [0-9a-f]{4}){3} [0-9a-f]{12})$/;
+const OF_PORTALS =
+  /^(?:cb \d+ \d+|mx \d{9,}|ws \d{6,}.*|ocds .*|[0-9a-f]{32}|[0-9a-f]{8}(?: [0-9a-f]{4}){3} [0-9a-f]{12})$/;
 
 type DocumentNumber = {
   /** Runs of letters and of digits, in their order. */

@@ -20,7 +20,8 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 const CONNECTORS = words("and et the");
 
 /** "Addendum 2": which version it is, not which contract. */
-const VERSION = /\b(?:addend(?:um|a)|amendment|modification|revision|rev|version) (?:no |number |numero )?\p{N}+\b/gu;
+const VERSION =
+  /\b(?:addend(?:um|a)|amendment|modification|revision|rev|version) (?:no |number |numero )?\p{N}+\b/gu;
 
 /** They name no work and no place by themselves. */
 const EMPTY_WORDS = words(`
@@ -80,7 +81,9 @@ const plainNumber = (word: string) =>
 
 /** A title's words in their order, without accents, and without the given numbers and what says that they are numbers. */
 export function wordsOfTitle(title: string, numbers: ReadonlyArray<string | null> = []): Array<string> {
-  const spelled = title.slice(0, READ_LENGTH).replace(/[œæß]/giu, (sign) => LIGATURES[sign.toLowerCase()] ?? sign);
+  const spelled = title
+    .slice(0, READ_LENGTH)
+    .replace(/[œæß]/giu, (sign) => LIGATURES[sign.toLowerCase()] ?? sign);
   const all = foldedWords(spelled).split(" ").filter(Boolean);
   const rest = numbers.reduce<Array<string>>(
     (left, number) => (number === null ? left : withoutNumber(left, partsOfNumber(number))),
@@ -180,7 +183,10 @@ function partsIn(all: ReadonlyArray<string>) {
   return { parts, taken };
 }
 
-function designatorsFrom(all: ReadonlyArray<string>, start: number): Array<[position: number, value: string]> {
+function designatorsFrom(
+  all: ReadonlyArray<string>,
+  start: number,
+): Array<[position: number, value: string]> {
   const found: Array<[number, string]> = [];
   for (let position = start; position < all.length; position++) {
     const word = all[position]!;

@@ -1,7 +1,7 @@
+import type { Notice } from "../opportunities/notice";
 import { buyerKey } from "./buyer-name";
 import { numberKey } from "./document-number";
 import { isGenericTitle } from "./generic-title";
-import type { Notice } from "../opportunities/notice";
 import { titleKey, wordsOfTitle } from "./title-words";
 
 /** Shorter numbers, such as "RFP-01", are not distinctive: many solicitations of a buyer share them. */

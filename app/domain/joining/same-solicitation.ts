@@ -1,11 +1,11 @@
 import { DAY_MS } from "../duration";
 import { foldedLetters } from "../folding";
 import { contradictingTowns, isNameOfSeveral, isWithin, timeZoneOf } from "../geography";
+import type { Notice } from "../opportunities/notice";
 import { localDay } from "../zoned-time";
 import { isSameBuyer, municipalityNamed } from "./buyer-name";
 import { compareNumbers } from "./document-number";
 import { type FingerprintKind, fingerprintKind } from "./fingerprint";
-import type { Notice } from "../opportunities/notice";
 import { areClearlyTheSame, nameDifferentParts, readTitle, sayTheSame, type TitleRead } from "./title-words";
 
 /** What is known of a solicitation when a notice of another portal might be the same one. */

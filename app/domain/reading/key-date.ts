@@ -88,4 +88,4 @@ export type ReaderInput = {
 };
 
 /** Increase it with each change of the rules for dates. */
-export const READING_RULES_VERSION = 9;
+export const READING_RULES_VERSION = 10;

@@ -1,7 +1,7 @@
 import type { RowsOf } from "#drizzle/batch";
 import { fingerprintKind } from "~/domain/joining/fingerprint";
-import { isSameClosing } from "~/domain/opportunities/joined-closing";
 import { isSameSolicitation, whyTwo } from "~/domain/joining/same-solicitation";
+import { isSameClosing } from "~/domain/opportunities/joined-closing";
 import type { findTwins } from "./ingest-notices.sql.server";
 import type { OpportunityDraft } from "./opportunity-draft.server";
 import type { OtherNotice, StoredOpportunity } from "./stored-opportunities.server";

@@ -1,7 +1,7 @@
 import { classifyNotice, partsOfNotice } from "~/domain/classification";
 import { commonRegion, placesOfNotice, zoneOfHome, zoneOfOffice } from "~/domain/geography";
-import { hasText } from "~/domain/opportunities/bid-summary";
 import { fingerprintsOf } from "~/domain/joining/fingerprint";
+import { hasText } from "~/domain/opportunities/bid-summary";
 import type { Notice } from "~/domain/opportunities/notice";
 
 /** An opportunity made from one notice: placed, classified, ready to be stored. */

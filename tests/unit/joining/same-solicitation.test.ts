@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fingerprintsOf } from "~/domain/joining/fingerprint";
-import type { Notice } from "~/domain/opportunities/notice";
 import {
   type Contradiction,
   isSameSolicitation,
   type Solicitation,
   whyTwo,
 } from "~/domain/joining/same-solicitation";
+import type { Notice } from "~/domain/opportunities/notice";
 import { draftOpportunity } from "~/features/ingest/opportunity-draft.server";
 import { noticeOf } from "../../support/notices";
 
@@ -574,7 +574,7 @@ test.each(SAME)("joined: %s", (_, a, b) => {
   expect(join(b, a)).toBe(true);
 });
 
-test.each([...TWO])("two: %s", (...[, a, b, shown]: (typeof TWO)[number]) => {
+test.each(TWO.map(([why, a, b, shown]) => ({ why, a, b, shown })))("two: $why", ({ a, b, shown }) => {
   expect(join(a, b)).toBe(false);
   expect(join(b, a)).toBe(false);
   if (shown !== undefined) expect(whyTwo(draftOf(a), draftOf(b))).toBe(shown);

@@ -272,6 +272,7 @@ function writeOf(id: number, now: Date): OpportunityWrite {
       isComposed: false,
       statedDates: [],
       officeZones: { buyer: null, portal: null },
+      joined: [],
       fingerprints: [],
     },
   };

@@ -71,7 +71,7 @@ function isAboutWorks(kinds: ClassifiableNotice["kinds"]): boolean {
 }
 
 /** Trades that serve a place and change nothing in it. */
-const SERVING: ReadonlySet<Trade> = new Set(["snow", "landscaping", "janitorial"]);
+export const SERVING: ReadonlySet<Trade> = new Set(["snow", "landscaping", "janitorial"]);
 
 /** "Snow Removal at the Airfield", filed under the code for airports. */
 function serves(title: FoldedText, buyer: FoldedText | null): boolean {

@@ -42,6 +42,7 @@ export type Doubt =
   | "out of order"
   | "differs from the portal"
   | "differs in another sentence"
+  | "differs on another portal"
   | "mandatory and optional"
   | "conditional"
   | "replaced"

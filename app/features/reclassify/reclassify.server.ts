@@ -12,8 +12,13 @@ import {
 import type { Notice } from "~/domain/opportunities/notice";
 import { RULES_VERSION } from "~/domain/opportunities/rules-version";
 import { STORED_DOCUMENTS } from "~/features/archive/stored-documents.sql.server";
+<<<<<<< HEAD
 import { type Separation, separationOfContradicting } from "~/features/ingest/contradicting-notices";
 import { stateOf } from "~/features/ingest/joined-notices.server";
+=======
+import { type Separation, separationByPlace } from "~/features/ingest/contradicting-places";
+import { joinedFrom, stateOf, textsOf } from "~/features/ingest/joined-notices.server";
+>>>>>>> main
 import { contentOf, noticeFromContent } from "~/features/ingest/notice-content.server";
 import { draftOpportunity } from "~/features/ingest/opportunity-draft.server";
 import { separateNotices } from "~/features/ingest/separate-notices.server";
@@ -121,7 +126,8 @@ async function planPiece(db: Database, { after, all }: Required<Options>, now: D
   const changes = noChanges();
   const derived = stored.flatMap((row) => {
     const lead = leads.get(row.id);
-    return lead ? [{ ...row, isNew: false, draft: draftAgain(lead, row) }] : [];
+    const joined = textsBeside(renewed, row.id, now);
+    return lead ? [{ ...row, isNew: false, draft: { ...draftAgain(lead, row), joined } }] : [];
   });
   const dates = await planKeyDates(db, derived, now);
   const rewrites = derived.flatMap((row) => {
@@ -150,7 +156,19 @@ async function planPiece(db: Database, { after, all }: Required<Options>, now: D
   };
 }
 
+<<<<<<< HEAD
 /** The joins that today's rules forbid. */
+=======
+/** The texts of an opportunity's other notices. */
+const textsBeside = (renewed: ReadonlyArray<Renewed>, id: number, now: Date) =>
+  textsOf(
+    renewed
+      .filter(({ row }) => row.opportunityId === id && !row.leads)
+      .map(({ row, content }) => joinedFrom({ ...row, content }, now)),
+  );
+
+/** The joins that today's rules for places forbid. */
+>>>>>>> main
 function separationsOf(renewed: ReadonlyArray<Renewed>): Array<Separation> {
   const byOpportunity = new Map<number, Array<Renewed>>();
   for (const one of renewed) {

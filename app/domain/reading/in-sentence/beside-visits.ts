@@ -2,7 +2,7 @@ import type { Cue } from "../cues";
 import type { Moment } from "../moments/moments";
 import { WEEKDAY } from "../moments/month-names";
 import type { Sentence } from "../sentences/sentence";
-import type { Found } from "./dates-in-sentence";
+import type { Found } from "./found-date";
 
 export const BOOKING =
   /(?<![a-z])(?:book(?:ed|ing)?|arrang\w*|appointments?|reserv\w*|rendez-vous|request\w*|contact\w*)(?![a-z])/;

@@ -6,12 +6,12 @@ import type { Sentence } from "../sentences/sentence";
 import { IS_DENIED, isAnotherDay, NO_INSTANT } from "./another-day";
 import { BOOKING, isBeforeMoment, ofVisitButNotIt } from "./beside-visits";
 import { labelsAfterDates } from "./dates-first";
+import type { Found } from "./found-date";
 import { cueBeforeMove, isMoved } from "./moved-in-sentence";
 import { OF_OPTION } from "./periods";
 import { AND_ALSO, withSharedHours } from "./shared-hours";
 
-/** A moment with what it is for. */
-export type Found = { kind: KeyDateKind; rule: string; moment: Moment; cue: Cue | null };
+export type { Found } from "./found-date";
 
 /** A cue further to the left of its date is of another clause. */
 const FARTHEST_CUE = 420;

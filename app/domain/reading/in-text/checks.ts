@@ -122,17 +122,7 @@ const isSureDate = (date: KeyDate) => date.standing === "sure" && date.localDay 
 /** Whether another sure date of the kind is another day or hour; of a meeting, whether another language differs. */
 function hasRival(date: KeyDate, dates: ReadonlyArray<KeyDate>): boolean {
   if (!isSureDate(date)) return false;
-  const rivals = dates.filter(
-    (other) =>
-      other.kind === date.kind &&
-      isSureDate(other) &&
-      !isSameMoment(date, other) &&
-      isOfSubBids(other) === isOfSubBids(date) &&
-      isSubstantial(other) === isSubstantial(date) &&
-      !(isOfPart(other) && isOfPart(date)) &&
-      !areOfOneSentence(other, date) &&
-      !areOfTwoBids(other, date),
-  );
+  const rivals = dates.filter((other) => isRivalOf(date, other) && !areOfOneSentence(other, date));
   if (date.kind === "site_meeting") {
     const otherLanguage = dates.filter(
       (other) => other.kind === date.kind && other.language !== date.language && isSureDate(other),
@@ -141,6 +131,17 @@ function hasRival(date: KeyDate, dates: ReadonlyArray<KeyDate>): boolean {
   }
   return OF_ONE_DATE.includes(date.kind) && rivals.length > 0;
 }
+
+/** Whether two sure dates of one kind are of the same matter and say different days or hours. */
+export const isRivalOf = (date: KeyDate, other: KeyDate): boolean =>
+  other.kind === date.kind &&
+  isSureDate(date) &&
+  isSureDate(other) &&
+  !isSameMoment(date, other) &&
+  isOfSubBids(other) === isOfSubBids(date) &&
+  isSubstantial(other) === isSubstantial(date) &&
+  !(isOfPart(other) && isOfPart(date)) &&
+  !areOfTwoBids(other, date);
 
 /** A day alone does not contradict an hour on that day. */
 export function isSameMoment(a: KeyDate, b: KeyDate): boolean {

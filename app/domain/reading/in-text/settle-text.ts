@@ -94,6 +94,9 @@ function mentions({ cues, folded }: Sentence, kind: KeyDateKind): boolean {
   return cues.some((cue) => cue.kind === kind || ofVisits(cue));
 }
 
+/** How the rule of a mention ends. */
+export const WITHOUT_DATE = "/without a date";
+
 /** The first sentence that mentions such a date, if the text gives none. People see the sentence alone. */
 function readMentions(text: Text, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
   return NEVER_OVERLOOKED.flatMap((kind): Array<KeyDate> => {
@@ -102,7 +105,7 @@ function readMentions(text: Text, dates: ReadonlyArray<KeyDate>): Array<KeyDate>
     const sentence = text.sentences[index];
     if (!sentence) return [];
     const reading = { ...text, index, sentence };
-    const record = recordOf(reading, kind, `${kind}/without a date`);
+    const record = recordOf(reading, kind, `${kind}${WITHOUT_DATE}`);
     const mandatory = kind === "site_meeting" ? attendanceAt(text.sentences, index).mandatory : "unsaid";
     return [{ ...record, mandatory, standing: "check", doubts: ["not fixed"] }];
   });

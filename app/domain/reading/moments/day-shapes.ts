@@ -3,22 +3,9 @@ import { DAY_IN_WORDS, dayInWords } from "./days-in-words";
 import { withDaysOfMonth } from "./days-of-month";
 import { MONTH, monthNumber, WEEKDAY, weekdayNumber } from "./month-names";
 import { withSharedYears } from "./shared-years";
+import type { WrittenDay } from "./written-day";
 
-/** A day as written. `orders` has the readings that figures allow; `year` is `null` where none is written. */
-export type WrittenDay = {
-  start: number;
-  end: number;
-  readings: ReadonlyArray<{ month: number; day: number }>;
-  year: number | null;
-  otherYear: number | null;
-  weekday: number | null;
-  /** One of several days of a month: "December 1, 2 and 3". */
-  isListed?: boolean;
-  /** The last of several days: "du 24 au 26 novembre". */
-  endsRange?: boolean;
-  /** The first of several days, "December 1 to 3, 2026": of visits it tells when they begin. */
-  startsRange?: boolean;
-};
+export type { WrittenDay } from "./written-day";
 
 const YEAR = String.raw`((?:19|20)\s?\d\s?\d)(?!\d|:\d)`;
 const SECOND_YEAR = String.raw`(?:\s?,?\s(20\d\d)(?!\d))?`;

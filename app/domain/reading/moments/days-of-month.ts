@@ -1,5 +1,5 @@
-import type { WrittenDay } from "./day-shapes";
 import { MONTH } from "./month-names";
+import type { WrittenDay } from "./written-day";
 
 const YEAR = String.raw`((?:19|20)\s?\d\s?\d)(?!\d|:\d)`;
 const ORDINAL = "(?:\\s?(?:st|nd|rd|th)(?![a-z]))?";

@@ -1,5 +1,5 @@
-import type { WrittenDay } from "./day-shapes";
 import { WEEKDAY } from "./month-names";
+import type { WrittenDay } from "./written-day";
 
 const SHARES_YEAR = new RegExp(
   `^[\\s,]{0,3}(?:(?:at )?\\d{1,2}(?::\\d\\d)?\\s?[ap]\\.?m\\.?[\\s,]{0,3})?(and|&|or|et|ou|to|through|thru|until|-|au|jusqu'au)\\s?(?:on |the |le )?(?:(?:${WEEKDAY}),? )?$`,

@@ -1,4 +1,4 @@
-import type { Sentence } from "./sentence";
+import type { Sentence } from "./sentence-type";
 
 /** "Submit three copies in a sealed envelope to:", "Proposals should be addressed to" */
 const SENT_TO =

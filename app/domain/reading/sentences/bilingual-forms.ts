@@ -1,4 +1,4 @@
-import type { Sentence } from "./sentence";
+import type { Sentence } from "./sentence-type";
 
 /** The federal form's label for the closing date, which has its hour and its day on lines of their own. */
 const CLOSES = /solicitation clos[^]*l'invitation prend fin|l'invitation prend fin[^]*solicitation clos/;

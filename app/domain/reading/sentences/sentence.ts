@@ -1,24 +1,15 @@
 import { type Cue, type CueKind, cuesIn } from "../cues";
 import { daysIn } from "../moments/day-shapes";
 import { hoursIn } from "../moments/hour-shapes";
-import { type JoinedHour, type Moment, momentsOf, withoutRangeEnds } from "../moments/moments";
+import { momentsOf, withoutRangeEnds } from "../moments/moments";
 import { MONTH, WEEKDAY } from "../moments/month-names";
 import { linesOfAddress } from "./addresses";
 import { linesOfForm } from "./bilingual-forms";
 import { type Piece, piecesOf } from "./pieces";
 import { plainWords } from "./plain-words";
+import type { Sentence } from "./sentence-type";
 
-/** A sentence, or a label with the lines of its value, with what is written in it. Offsets are within the sentence. */
-export type Sentence = Piece & {
-  text: string;
-  /** Its words without layout, as written and folded. */
-  plain: string;
-  folded: string;
-  cues: ReadonlyArray<Cue>;
-  moments: ReadonlyArray<Moment>;
-  /** Hours that belong to no day of the sentence. */
-  loneHours: ReadonlyArray<JoinedHour>;
-};
+export type { Sentence } from "./sentence-type";
 
 export function sentencesOf(text: string, folded: string): Array<Sentence> {
   const read = piecesOf(text, folded).map((piece) => readSentence(text, folded, piece));

@@ -6,11 +6,7 @@ import { notices, opportunities, separations, undoneMerges } from "#drizzle/sche
 import { areTitlesOfOne } from "~/domain/joining/same-solicitation";
 import type { Services } from "~/lib/services";
 import { portalName } from "~/sources/portal-name";
-<<<<<<< HEAD
 import type { Separation } from "./contradicting-notices";
-import { joinedFrom, type JoinedRow, listJoined, stateOf, withJoinedStanding } from "./joined-notices.server";
-=======
-import type { Separation } from "./contradicting-places";
 import {
   isOpenOnPortal,
   joinedFrom,
@@ -19,7 +15,6 @@ import {
   stateOf,
   withJoined,
 } from "./joined-notices.server";
->>>>>>> main
 import { noticeFromContent } from "./notice-content.server";
 import { draftOpportunity } from "./opportunity-draft.server";
 import { moveReaders } from "./readers-who-move.server";

@@ -12,13 +12,8 @@ import {
 import type { Notice } from "~/domain/opportunities/notice";
 import { RULES_VERSION } from "~/domain/opportunities/rules-version";
 import { STORED_DOCUMENTS } from "~/features/archive/stored-documents.sql.server";
-<<<<<<< HEAD
 import { type Separation, separationOfContradicting } from "~/features/ingest/contradicting-notices";
-import { stateOf } from "~/features/ingest/joined-notices.server";
-=======
-import { type Separation, separationByPlace } from "~/features/ingest/contradicting-places";
 import { joinedFrom, stateOf, textsOf } from "~/features/ingest/joined-notices.server";
->>>>>>> main
 import { contentOf, noticeFromContent } from "~/features/ingest/notice-content.server";
 import { draftOpportunity } from "~/features/ingest/opportunity-draft.server";
 import { separateNotices } from "~/features/ingest/separate-notices.server";
@@ -156,9 +151,6 @@ async function planPiece(db: Database, { after, all }: Required<Options>, now: D
   };
 }
 
-<<<<<<< HEAD
-/** The joins that today's rules forbid. */
-=======
 /** The texts of an opportunity's other notices. */
 const textsBeside = (renewed: ReadonlyArray<Renewed>, id: number, now: Date) =>
   textsOf(
@@ -167,8 +159,7 @@ const textsBeside = (renewed: ReadonlyArray<Renewed>, id: number, now: Date) =>
       .map(({ row, content }) => joinedFrom({ ...row, content }, now)),
   );
 
-/** The joins that today's rules for places forbid. */
->>>>>>> main
+/** The joins that today's rules forbid. */
 function separationsOf(renewed: ReadonlyArray<Renewed>): Array<Separation> {
   const byOpportunity = new Map<number, Array<Renewed>>();
   for (const one of renewed) {

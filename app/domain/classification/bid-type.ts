@@ -1,5 +1,5 @@
-import { foldText } from "~/domain/classification/folded-text";
-import { PhraseIndex } from "~/domain/classification/phrase-index";
+import { PhraseIndex } from "~/domain/classification/phrases/phrase-index";
+import { foldText } from "~/domain/classification/text/folded-text";
 import type { Notice } from "~/domain/opportunities/notice";
 
 export const BID_TYPES = [

@@ -1,35 +1,35 @@
-import { askedFor, SERVING } from "~/domain/classification/asked-of-notice";
+import { askedFor, SERVING } from "~/domain/classification/asked-for/asked-of-notice";
+import { namesOtherBusiness } from "~/domain/classification/asked-for/other-business";
+import { requestTitles } from "~/domain/classification/asked-for/request-titles";
 import { type BidType, bidTypeOf } from "~/domain/classification/bid-type";
-import { addBodyEvidence } from "~/domain/classification/body-evidence";
-import { tradesOfBuyer } from "~/domain/classification/buyer-kinds";
+import { tradesOfBuyer } from "~/domain/classification/codes/buyer-kinds";
 import {
   codeLabel,
   evidenceOfCode,
   isSharedCode,
   SERVICE_LABEL_PREFIXES,
-} from "~/domain/classification/code-rules";
-import { EvidenceByTrade, type EvidenceSource, type Reason } from "~/domain/classification/evidence-by-trade";
-import { WEIGHTS } from "~/domain/classification/evidence-weights";
-import { foldText } from "~/domain/classification/folded-text";
-import { type ClassifiableNotice, type Texts, textsOf } from "~/domain/classification/notice-parts";
+} from "~/domain/classification/codes/code-rules";
 import {
   asksSpecialTrade,
   isGeneralBuilder,
   kindsByCode,
   orderOf,
-} from "~/domain/classification/order-kinds";
-import { namesOtherBusiness } from "~/domain/classification/other-business";
-import { requestTitles } from "~/domain/classification/request-titles";
-import { categoryFor, knownTag, tagsFor } from "~/domain/classification/service-tags";
+} from "~/domain/classification/codes/order-kinds";
+import { categoryFor, knownTag, tagsFor } from "~/domain/classification/codes/service-tags";
+import { addBodyEvidence } from "~/domain/classification/description/body-evidence";
+import { EvidenceByTrade, type EvidenceSource, type Reason } from "~/domain/classification/evidence-by-trade";
+import { WEIGHTS } from "~/domain/classification/evidence-weights";
+import { phraseEvidence } from "~/domain/classification/phrases/trade-evidence";
 import { settledTrades } from "~/domain/classification/settle-trades";
-import { addTitleEvidence } from "~/domain/classification/title-evidence";
-import { withPlainTitle } from "~/domain/classification/title-openings";
-import { phraseEvidence } from "~/domain/classification/trade-evidence";
+import { foldText } from "~/domain/classification/text/folded-text";
+import { type ClassifiableNotice, type Texts, textsOf } from "~/domain/classification/text/notice-parts";
+import { addTitleEvidence } from "~/domain/classification/title/title-evidence";
+import { withPlainTitle } from "~/domain/classification/title/title-openings";
 import type { Trade } from "~/domain/classification/vocabulary/phrase-rule";
 import type { ClassificationCode } from "~/domain/opportunities/notice";
 import { type ServiceKey, serviceKeysForTags } from "~/domain/service-types";
 
-export type { ClassifiableNotice } from "~/domain/classification/notice-parts";
+export type { ClassifiableNotice } from "~/domain/classification/text/notice-parts";
 export type { Reason } from "~/domain/classification/evidence-by-trade";
 
 export type Classification = {

@@ -1,4 +1,4 @@
-import { fold } from "~/domain/classification/folded-text";
+import { fold } from "~/domain/classification/text/folded-text";
 import type { Trade } from "~/domain/classification/vocabulary/phrase-rule";
 import type { ServiceKey } from "~/domain/service-types";
 

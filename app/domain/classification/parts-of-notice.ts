@@ -1,6 +1,6 @@
-import { type FoldedText, foldText } from "~/domain/classification/folded-text";
 import { PART_PHRASES } from "~/domain/classification/part-phrases";
-import { PhraseIndex } from "~/domain/classification/phrase-index";
+import { PhraseIndex } from "~/domain/classification/phrases/phrase-index";
+import { type FoldedText, foldText } from "~/domain/classification/text/folded-text";
 import type { Notice } from "~/domain/opportunities/notice";
 import type { ServiceKey } from "~/domain/service-types";
 import { orderedParts, type TradePartId } from "~/domain/trade-parts";

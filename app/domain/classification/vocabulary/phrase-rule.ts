@@ -1,4 +1,4 @@
-import type { WorkRole } from "~/domain/classification/work-words";
+import type { WorkRole } from "~/domain/classification/phrases/work-words";
 import type { ServiceKey } from "~/domain/service-types";
 
 export type Trade = Exclude<ServiceKey, "other">;

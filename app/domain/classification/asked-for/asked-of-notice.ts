@@ -1,0 +1,129 @@
+import {
+  type Asked,
+  askedIn,
+  buysGoods,
+  hasLabour,
+  wantsConsultant,
+} from "~/domain/classification/asked-for/asked-for";
+import { type BidType, bidTypeOf } from "~/domain/classification/bid-type";
+import {
+  namesAdvice,
+  namesBusinessOfPlace,
+  namesUnrelatedBusiness,
+} from "~/domain/classification/codes/code-businesses";
+import { evidenceOfCode } from "~/domain/classification/codes/code-rules";
+import { phraseEvidence } from "~/domain/classification/phrases/trade-evidence";
+import { namesWork, type WorkRole } from "~/domain/classification/phrases/work-words";
+import { type FoldedText, stem } from "~/domain/classification/text/folded-text";
+import type { ClassifiableNotice, Texts } from "~/domain/classification/text/notice-parts";
+import { LEAD_LENGTH } from "~/domain/classification/text/notice-text";
+import type { Trade } from "~/domain/classification/vocabulary/phrase-rule";
+import type { ClassificationCode } from "~/domain/opportunities/notice";
+
+const ANY_WORK: ReadonlyArray<WorkRole> = ["labour", "build", "serve", "project"];
+
+const CONTRACTORS_BIDS: ReadonlySet<BidType> = new Set(["Request for Tender", "Request for Quotation"]);
+
+/** What the notice asks for. Looking at or trying something out is advice, unless maintenance or repair is asked for too. */
+export function askedFor(
+  notice: ClassifiableNotice,
+  { title, isTitleSilent, opening, body, buyer }: Texts,
+): Asked {
+  const { kinds, codes } = notice;
+  const onlyGoods = kinds.length > 0 && kinds.every((kind) => kind === "goods");
+  if (onlyGoods && !hasLabour(title) && !codes.some(isForTrade)) return "goods";
+  const asked = askedIn(isTitleSilent ? opening : title, { managersAdvise: isAmerican(notice) });
+  if (asked === "goods" || asked === "advice" || asked === "job") return asked === "job" ? "work" : asked;
+  // Contractors' services are let by tender or quotation; professionals' by proposal.
+  const isProfessional = kinds.length > 0 && kinds.every((kind) => kind === "professional-services");
+  if (isProfessional && !CONTRACTORS_BIDS.has(bidTypeOf({ ...notice, summary: body.raw }))) return "advice";
+  if (kinds.includes("construction")) return asked;
+  if (isAboutWorks(kinds) && !servesOrRepairs(title, buyer)) return "advice";
+  if (!orderForTrade(codes)) {
+    if (namesUnrelatedBusiness(codes)) return "advice";
+    if (namesBusinessOfPlace(codes) && !serves(title, buyer) && !ordersWork({ title, buyer }))
+      return "advice";
+  }
+  if (namesAdvice(codes) && !ordersWork({ title, buyer })) return "advice";
+  if (wantsConsultant(leadOf(body))) return "advice";
+  return !codes.some(isForTrade) && !namesAnyWork(title) && buysGoods(opening) ? "goods" : asked;
+}
+
+/** "Replacement" may be what is bought. */
+function namesAnyWork({ tokens }: FoldedText): boolean {
+  return tokens.some(
+    ({ stem: word }) => word !== "replacement" && ANY_WORK.some((role) => namesWork(role, word)),
+  );
+}
+
+/** Portals write "US"; senders may write more. */
+const UNITED_STATES = /^(?:us|usa|u\.s\.(?:a\.)?|united states(?: of america)?|états-unis)$/i;
+
+function isAmerican({ place }: ClassifiableNotice): boolean {
+  if (place?.country) return UNITED_STATES.test(place.country.trim());
+  return place?.home?.startsWith("US") ?? false;
+}
+
+const WORKS = stem("travaux");
+const HANDS_ON = new Set(["maintenance", "repair", "installation", "entretien", "reparation"]);
+const CHECKS = new Set(["testing", "test", "certification", "calibration"]);
+
+/** SEAO says "services" and "professional services": then a title that names works says what the advice is about. */
+function isAboutWorks(kinds: ClassifiableNotice["kinds"]): boolean {
+  return kinds.includes("services") && kinds.includes("professional-services");
+}
+
+/** Trades that serve a place and change nothing in it. */
+export const SERVING: ReadonlySet<Trade> = new Set(["snow", "landscaping", "janitorial"]);
+
+/** "Snow Removal at the Airfield", filed under the code for airports. */
+function serves(title: FoldedText, buyer: FoldedText | null): boolean {
+  return phraseEvidence(title, buyer, { isTitle: true }).some(
+    ({ work, rule }) => work !== "none" && SERVING.has(rule.service) && !rule.generic,
+  );
+}
+
+/** Whether a title is for a contractor although the portal says "professional services": "Déneigement du secteur nord". */
+function servesOrRepairs(title: FoldedText, buyer: FoldedText | null): boolean {
+  const isUpkeep = title.tokens.some(({ stem: word }) => HANDS_ON.has(word));
+  const isKept =
+    isUpkeep &&
+    phraseEvidence(title, buyer, { isTitle: true }).some(
+      ({ work, rule }) => work !== "none" && !SERVING.has(rule.service),
+    );
+  return serves(title, buyer) || isKept || ordersWork({ title, buyer });
+}
+
+/** "Travaux de câblage", "Damper Repair": a trade's own work, which some buyers file under an engineer's code. */
+function ordersWork({ title, buyer }: Pick<Texts, "title" | "buyer">): boolean {
+  const { tokens } = title;
+  const isOrder =
+    tokens[0]?.stem === WORKS ||
+    (tokens.some(({ stem: word }) => HANDS_ON.has(word)) &&
+      !tokens.some(({ stem: word }) => CHECKS.has(word)));
+  if (!isOrder) return false;
+  return phraseEvidence(title, buyer, { isTitle: true }).some(
+    ({ work, rule }) => (work === "named" || work === "beside") && !rule.generic,
+  );
+}
+
+/** A code for one trade tells more than a portal's "goods". */
+function isForTrade(code: ClassificationCode): boolean {
+  return evidenceOfCode(code).some(({ reach }) => reach === "own");
+}
+
+/** Trades' own industries, unlike those of builders, and orders for upkeep or installation. */
+const SPECIAL_TRADES = /^(?:238|5617)/;
+const UPKEEP = /^[JKN]/;
+
+/** "N042" filed under the industry of car parks, an electrician's job filed as an aircraft's: the trade is meant. */
+function orderForTrade(codes: ReadonlyArray<ClassificationCode>): boolean {
+  const orders = codes.filter(({ scheme }) => scheme === "PSC");
+  const isUpkeep = orders.some(({ code }) => UPKEEP.test(code));
+  const industries = codes.filter(({ scheme, code }) => scheme === "NAICS" && SPECIAL_TRADES.test(code));
+  return [...orders, ...(isUpkeep ? industries : [])].some((code) => evidenceOfCode(code).length > 0);
+}
+
+function leadOf({ raw, tokens }: FoldedText): FoldedText {
+  return { raw, tokens: tokens.filter(({ start }) => start < LEAD_LENGTH) };
+}

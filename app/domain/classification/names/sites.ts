@@ -1,0 +1,56 @@
+import { PhraseIndex } from "~/domain/classification/phrases/phrase-index";
+import type { PhraseEvidence } from "~/domain/classification/phrases/trade-evidence";
+import { fold, type FoldedText } from "~/domain/classification/text/folded-text";
+import { FURNISHINGS } from "~/domain/classification/vocabulary/furnishings";
+import type { Trade } from "~/domain/classification/vocabulary/phrase-rule";
+
+/** Where works are bought, the trades that build count without a word for work. */
+export const BUILDERS: ReadonlySet<Trade> = new Set(["construction", "paving"]);
+
+/** Names of sites are singular: "Pier 31". Several things are a list of what is built or repaired. */
+const PLURAL = /s$/i;
+
+/** Networks and strips along streets give no site its name: "Réfection de rues (aqueduc, égout)". */
+const NETWORKS =
+  /^(?:aqueduc|egout|conduite|trottoir|bordure|ponceau|voirie|chaussee|sewer|water ?main|sidewalk|curb|culvert)/;
+
+const isWorkedOn = (phrase: string) => PLURAL.test(phrase) || NETWORKS.test(fold(phrase));
+
+const furnishings = new PhraseIndex<true>(FURNISHINGS.map((phrase) => [phrase, true] as const));
+
+/** Where the title's first furnishing begins; `Infinity` if it names none. */
+export function startOfFurnishing({ tokens }: FoldedText): number {
+  return tokens.find((_, at) => furnishings.matchAt(tokens, at) !== null)?.start ?? Infinity;
+}
+
+/** "Réfection des locaux - stationnement P3": a car park behind rooms says where they are. */
+function isRoadBehindRooms({ service }: PhraseEvidence["rule"], { rule, work }: PhraseEvidence): boolean {
+  return (
+    service === "paving" && rule.service === "construction" && rule.strength === "thing" && work === "beside"
+  );
+}
+
+/** A thing behind another trade's work says where that is: "HVAC Maintenance, Pier 31". */
+export function isSite(
+  { rule, work, start, phrase, isApart, isJoined }: PhraseEvidence,
+  phrases: ReadonlyArray<PhraseEvidence>,
+): boolean {
+  if (rule.strength === "work" || !isApart) return false;
+  // "Bordures, pavage et éclairage": the last of a list.
+  if (isJoined && work !== "none") return false;
+  // "Generator Project - Memorial Park".
+  if (
+    work === "none" &&
+    rule.also &&
+    phrases.some((other) => other.start < start && !other.rule.generic && !other.rule.also)
+  )
+    return true;
+  if (work !== "none" && BUILDERS.has(rule.service) && isWorkedOn(phrase)) return false;
+  return phrases.some(
+    (other) =>
+      other.start < start &&
+      (other.rule.service !== rule.service || (rule.also && !other.rule.also)) &&
+      (!other.rule.generic || isRoadBehindRooms(rule, other)) &&
+      (other.work === "named" || other.work === "beside"),
+  );
+}

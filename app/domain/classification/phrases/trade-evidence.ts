@@ -1,0 +1,158 @@
+import { CONJUNCTIONS } from "~/domain/classification/asked-for/requests";
+import { organisationWords } from "~/domain/classification/names/organisation-names";
+import { isOnlyAddress } from "~/domain/classification/names/street-names";
+import { LINK_WORDS, type PhraseMatch } from "~/domain/classification/phrases/phrase-index";
+import { type Entry, matchesIn } from "~/domain/classification/phrases/phrase-matches";
+import { type Closeness, type Work, workAt } from "~/domain/classification/phrases/phrase-work";
+import { namesWork } from "~/domain/classification/phrases/work-words";
+import type { FoldedText, Token } from "~/domain/classification/text/folded-text";
+import { type Sentence, sentencesOf } from "~/domain/classification/text/sentences";
+import type { PhraseRule } from "~/domain/classification/vocabulary/phrase-rule";
+
+export type PhraseEvidence = {
+  rule: PhraseRule;
+  /** The phrase alone, for counting it once. */
+  phrase: string;
+  /** Quoted from the notice, with the word for work if that is beside it. */
+  text: string;
+  start: number;
+  /** Whether the phrase itself names work, or how close a word for work is. */
+  work: Closeness;
+  /** Whether the thing has no work of its own, or only work named before it in another part of the text. */
+  isApart: boolean;
+  /** Whether "and" joins it to what precedes it. */
+  isJoined: boolean;
+  /** Whether that work builds the thing or makes it larger. */
+  isRebuilt: boolean;
+  /** Whether its sentence states terms ("the contractor shall …"). */
+  inTerms: boolean;
+  /** Whether it stands alone before a colon: "Snowplowing: …". */
+  isItem: boolean;
+};
+
+/** Every trade phrase in a text, except traps and parts of organizations' names. */
+export function phraseEvidence(
+  text: FoldedText,
+  buyer: FoldedText | null,
+  { isTitle = false, isBody = false }: { isTitle?: boolean; isBody?: boolean } = {},
+): Array<PhraseEvidence> {
+  const { tokens } = text;
+  const found: Array<PhraseEvidence> = [];
+  const names = organisationWords(text, buyer);
+  // "Department of Public Works": no word of a name is work.
+  const trapped = new Set(names);
+  const matches = sentencesOf(tokens).map((sentence) => ({
+    sentence,
+    phrases: matchesIn(tokens, sentence, names, trapped),
+  }));
+  const hasOperator = tokens.some(({ stem: word }) => OPERATORS.has(word));
+  for (const { sentence, phrases } of matches) {
+    let isBeforeModifier = false;
+    for (const [index, match] of phrases.entries()) {
+      const before = phrases[index - 1];
+      const isOfModifier: boolean =
+        isBeforeModifier && before !== undefined && isLinked(tokens, before, match);
+      isBeforeModifier = isOfModifier;
+      if (isOnlyAddress(text, match.first, match.last)) continue;
+      for (const rule of match.rules) {
+        if (rule === "trap") continue;
+        if (isParkOf(tokens, rule, match, phrases[index + 1])) continue;
+        if (
+          (isOfModifier && rule.strength === "thing") ||
+          isModifier(tokens, rule, match, before, phrases[index + 1])
+        ) {
+          isBeforeModifier = true;
+          continue;
+        }
+        // Such a phrase counts nowhere in a description, so its work need not be looked for.
+        if (isBody && rule.titleOnly) continue;
+        const work = workAt({ tokens, sentence, trapped, hasOperator, isTitle }, rule, match);
+        if (work) found.push(evidenceOf(text, sentence, rule, match, work));
+      }
+    }
+  }
+  return found;
+}
+
+/**
+ * A thing right before another trade's thing says where that is: "Parking Lot Lighting Replacement". So does one that
+ * a link word joins to it from behind: "remplacement de l'éclairage du stationnement".
+ */
+function isModifier(
+  tokens: ReadonlyArray<Token>,
+  { strength, service }: PhraseRule,
+  { first, last }: PhraseMatch<Entry>,
+  before: PhraseMatch<Entry> | undefined,
+  next: PhraseMatch<Entry> | undefined,
+): boolean {
+  if (strength === "work") return false;
+  const isOthers = (match: PhraseMatch<Entry>) =>
+    match.rules.every((rule) => rule === "trap" || (rule.service !== service && !rule.generic));
+  if (next?.first === last + 1 && !tokens[next.first]?.loose && isOthers(next)) return true;
+  return before !== undefined && isLinked(tokens, before, { first }) && isOthers(before);
+}
+
+/** "Athletic Field Retaining Wall", "Playground Shade Structure": the park says where the structure is built. */
+function isParkOf(
+  tokens: ReadonlyArray<Token>,
+  { also, strength, service }: PhraseRule,
+  { last }: PhraseMatch<Entry>,
+  next: PhraseMatch<Entry> | undefined,
+): boolean {
+  if (!also || strength === "work" || next?.first !== last + 1 || tokens[next.first]?.loose) return false;
+  return next.rules.every(
+    (rule) => rule !== "trap" && rule.service === service && !rule.also && !rule.generic,
+  );
+}
+
+/** Whether only link words stand between two phrases: "l'éclairage du stationnement". */
+function isLinked(
+  tokens: ReadonlyArray<Token>,
+  { last }: Pick<PhraseMatch<Entry>, "last">,
+  { first }: Pick<PhraseMatch<Entry>, "first">,
+): boolean {
+  if (last + 1 >= first || tokens[first]?.loose) return false;
+  return tokens.slice(last + 1, first).every((token) => !token.loose && LINK_WORDS.has(token.stem));
+}
+
+/** Equipment that comes with its operator, or stands by, is a service, not a product. */
+const OPERATORS = new Set([
+  "hired",
+  "operator",
+  "operateur",
+  "operated",
+  "chauffeur",
+  "standby",
+  "disponibilite",
+]);
+
+/** "Et d'éclairage" is joined as "et éclairage" is. */
+function isJoined(tokens: ReadonlyArray<Token>, first: number): boolean {
+  let at = first;
+  while (tokens[at]?.loose === false && LINK_WORDS.has(tokens[at - 1]?.stem ?? "")) at -= 1;
+  return tokens[at]?.loose === false && CONJUNCTIONS.has(tokens[at - 1]?.stem ?? "");
+}
+
+function evidenceOf(
+  { tokens, raw }: FoldedText,
+  { from, to, inTerms }: Sentence,
+  rule: PhraseRule,
+  { first, last }: { first: number; last: number },
+  { closeness, at, crosses }: Work,
+): PhraseEvidence {
+  const start = tokens[first]?.start ?? 0;
+  const end = tokens[last]?.end ?? 0;
+  const beside = closeness === "beside" && at !== null ? tokens[at] : undefined;
+  return {
+    rule,
+    phrase: raw.slice(start, end),
+    text: raw.slice(Math.min(start, beside?.start ?? start), Math.max(end, beside?.end ?? end)),
+    start,
+    work: closeness,
+    isJoined: isJoined(tokens, first),
+    isApart: closeness === "none" || (crosses === true && at !== null && at < first),
+    isRebuilt: at !== null && namesWork("rebuild", tokens[at]?.stem ?? ""),
+    inTerms,
+    isItem: first === from && last === to - 1 && raw[tokens[to]?.start ?? 0] === ":",
+  };
+}

@@ -1,0 +1,63 @@
+import type { PhraseEvidence } from "~/domain/classification/phrases/trade-evidence";
+import type { FoldedText } from "~/domain/classification/text/folded-text";
+
+/** "Including", "which includes", "incluant": what precedes is the job itself. */
+const INCLUDING = /^(?:includ|incl$|inclu|compren)/;
+/** "Associated electrical work", "related paving": what follows comes with the job and is no trade of its own. */
+const ATTENDING = new Set("associated related ancillary incidental accessory".split(" "));
+/** How many words behind such a word still belong to it. */
+const ATTENDING_REACH = 6;
+
+/** Where a text begins to list what its job includes; `Infinity` if it does not. */
+export function startOfDetails({ tokens }: Pick<FoldedText, "tokens">): number {
+  return tokens.find(({ stem: word }) => INCLUDING.test(word))?.start ?? Infinity;
+}
+
+/**
+ * The phrases of a title that say what the job is. What "associated" or "related" precedes is left out if the title
+ * names a trade before, and a building named before "including" is the job, not only its place.
+ */
+export function mainPhrases(
+  title: FoldedText,
+  phrases: ReadonlyArray<PhraseEvidence>,
+): Array<PhraseEvidence> {
+  const details = startOfDetails(title);
+  const namesJob = phrases.some(
+    ({ start, rule, work }) => start < details && !rule.generic && work !== "none",
+  );
+  const isJob = ({ start }: PhraseEvidence) => details !== Infinity && start < details && !namesJob;
+  return phrases
+    .filter((each) => !attends(title, each, phrases) && !isPathOfPark(each, phrases))
+    .map((each) => (isJob(each) ? asJob(each) : each));
+}
+
+function attends(
+  { tokens }: FoldedText,
+  { start }: PhraseEvidence,
+  phrases: ReadonlyArray<PhraseEvidence>,
+): boolean {
+  const at = tokens.findIndex((token) => token.start === start);
+  const word = tokens.slice(Math.max(0, at - ATTENDING_REACH), at).find(({ stem }) => ATTENDING.has(stem));
+  return (
+    word !== undefined &&
+    phrases.some((other) => other.start < word.start && !other.rule.generic && other.work !== "none")
+  );
+}
+
+/** "Playground Construction with Pathways": paths belong to the park. */
+function isPathOfPark({ rule, start }: PhraseEvidence, phrases: ReadonlyArray<PhraseEvidence>): boolean {
+  if (rule.service !== "paving" || rule.strength === "work") return false;
+  return phrases.some(
+    (other) =>
+      other.start < start &&
+      other.rule.also?.service === "landscaping" &&
+      (other.work === "named" || other.work === "beside"),
+  );
+}
+
+function asJob(evidence: PhraseEvidence): PhraseEvidence {
+  const { generic, ...rule } = evidence.rule;
+  return generic && rule.service === "construction" && evidence.work !== "none"
+    ? { ...evidence, rule }
+    : evidence;
+}

@@ -1,16 +1,9 @@
 import type { PlaceHint } from "~/domain/opportunities/notice";
 import { buyerInText } from "./buyers/buyer-in-text";
 import { buyerAmong, buyerInOneCountry } from "./buyers/buyer-of-text";
+import { isFederalBody, regionOfBuyer, regionOfSites } from "./buyers/federal-bodies";
 import { otherStateInTitle, otherStateOfBuyer } from "./buyers/other-states-in-names";
-import {
-  isFederalBody,
-  type LocalBuyer,
-  placeOfLocalBuyer,
-  provinceServedBy,
-  regionOfBuyer,
-  regionOfSites,
-  stateOfBuyer,
-} from "./buyers/place-of-buyer";
+import { type LocalBuyer, placeOfLocalBuyer, provinceServedBy, stateOfBuyer } from "./buyers/place-of-buyer";
 import { isWithin, stateOf } from "./divisions/region-codes";
 import { findState } from "./divisions/region-names";
 import { isAbroadInTitle } from "./in-text/abroad-in-title";

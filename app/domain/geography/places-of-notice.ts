@@ -200,7 +200,8 @@ function placesFrom(
     return { places: [home], city: null, why: "the portal's own province or country", words: home };
   const anywhere = country === null && around === null ? buyerInOneCountry(buyer) : null;
   if (anywhere !== null) return fromFound([anywhere], "the buyer's name");
-  if (ours !== null) return { places: [ours], city: null, why: "the country alone", words: hint.country };
+  if (ours !== null && !delivery.isUnknown)
+    return { places: [ours], city: null, why: "the country alone", words: hint.country };
   return { places: [], city: null, why: "nothing in the notice names a place", words: null };
 }
 

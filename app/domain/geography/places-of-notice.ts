@@ -4,6 +4,7 @@ import { buyerAmong, buyerInOneCountry } from "./buyers/buyer-of-text";
 import { isFederalBody, regionOfBuyer, regionOfSites } from "./buyers/federal-bodies";
 import { otherStateInTitle, otherStateOfBuyer } from "./buyers/other-states-in-names";
 import { type LocalBuyer, placeOfLocalBuyer, provinceServedBy, stateOfBuyer } from "./buyers/place-of-buyer";
+import { isNameInTitleOf } from "./buyers/town-of-buyer";
 import { isWithin, stateOf } from "./divisions/region-codes";
 import { findState } from "./divisions/region-names";
 import { isAbroadInTitle } from "./in-text/abroad-in-title";
@@ -114,11 +115,14 @@ function placesFrom(
     ...(ours === "US" ? countiesInTitle(title, workState ?? ofBuyer.state) : []),
     ...(ours === "US" && isFederal ? otherStateInTitle(title) : []),
   ];
+  const isOnlyName = isNameInTitleOf(localBuyer, buyer, title);
   const evidence: Evidence = {
     buyer,
     title,
     readIn: (scope, isWorkScope) => [
-      ...placesInText(title, { scope, isWorkScope, isFederal, buyerCity: hint.buyerCity }),
+      ...placesInText(title, { scope, isWorkScope, isFederal, buyerCity: hint.buyerCity }).filter(
+        (place) => !isOnlyName(place),
+      ),
       ...ofAgency,
     ],
     bases: basesInText(body),

@@ -1,6 +1,7 @@
 import { NATIONAL_CAPITAL } from "../divisions/areas";
 import { findSpelledOutState, findStateOrCountry } from "../divisions/region-names";
 import { foldName } from "../folded-name";
+import type { PlaceFound } from "../place-found";
 import { regionsOfNetwork } from "./buyer-bodies";
 import { stateOfAgency } from "./state-agencies";
 
@@ -55,4 +56,10 @@ export function regionOfSites(body: string): { codes: ReadonlyArray<string>; wor
   const words = SITES_IN_REGION.exec(body)?.[1];
   const codes = words === undefined ? [] : regionOfBuyer(`- ${words}`);
   return words === undefined || codes.length === 0 ? null : { codes, words };
+}
+
+/** The buyer, by the region that its name says it serves. */
+export function networkOf(buyer: string | null): PlaceFound | null {
+  const codes = regionOfBuyer(buyer);
+  return codes.length === 0 ? null : { codes, town: null, strength: "near", words: buyer ?? "" };
 }

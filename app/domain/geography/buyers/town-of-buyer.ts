@@ -29,5 +29,5 @@ export function isNameInTitleOf(
     !folded.includes(` ${foldName(town)} `) &&
     // A borough of New York City is a place of its own in the city's notices.
     !codes.some((code) => code.startsWith(NEW_YORK_CITY)) &&
-    isInLongerName(title, words, { isWayOnly: !isOfTown });
+    isInLongerName(title, words, { isRoadOnly: !isOfTown });
 }

@@ -216,7 +216,7 @@ function placesFrom(
     return { places: [home], city: null, why: "the portal's own province or country", words: home };
   const anywhere = country === null && around === null ? buyerInOneCountry(buyer) : null;
   if (anywhere !== null) return fromFound([anywhere], "the buyer's name");
-  if (ours !== null && !delivery.isUnknown)
+  if (ours !== null && (!delivery.isUnknown || delivery.isElsewhere))
     return { places: [ours], city: null, why: "the country alone", words: hint.country };
   return { places: [], city: null, why: "nothing in the notice names a place", words: null };
 }

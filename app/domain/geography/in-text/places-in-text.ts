@@ -60,7 +60,7 @@ export function placesInText(raw: string, reading: Reading): Array<PlaceFound> {
       const { codes, town, isBase: isMilitary } = site.site;
       places.push({
         codes,
-        town: ownTown(site.name, codes) ?? town,
+        town: (reading.isLocalName === true ? ownTown(site.name, codes) : null) ?? town,
         strength: isMilitary ? "base" : "sure",
         isSite: true,
         words: rawSpan(text, site),

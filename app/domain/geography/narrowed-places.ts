@@ -186,6 +186,11 @@ export function narrowed(known: PlacesOfNotice, evidence: Evidence): PlacesOfNot
     return named.length === 0 ? [place] : named.flatMap(({ codes }) => codes);
   });
   if (narrower.length === 0) return known;
+  // A known site is in one of the provinces, also where the notice lists several.
+  const [only, other] = narrower;
+  const areStates = known.places.every((place) => stateOf(place) === place);
+  if (known.places.length > 1 && areStates && only?.isSite === true && only.codes.length === 1 && !other)
+    return fromFound([only], `${known.why}, narrowed by the text`);
   const city =
     known.places.length > 1 ? null : narrower.length === 1 ? (narrower[0]?.town ?? known.city) : null;
   const words = [known.words, ...narrower.map((place) => place.words)].filter(Boolean).join("; ");

@@ -1,24 +1,21 @@
 import type { PlaceHint } from "~/domain/opportunities/notice";
 import { buyerInText } from "./buyers/buyer-in-text";
+import { buyerNamedInText } from "./buyers/buyer-named-in-text";
 import { buyerAmong, buyerInOneCountry } from "./buyers/buyer-of-text";
+import { isFederalBody, networkOf, regionOfBuyer, regionOfSites } from "./buyers/federal-bodies";
 import { otherStateInTitle, otherStateOfBuyer } from "./buyers/other-states-in-names";
-import {
-  isFederalBody,
-  type LocalBuyer,
-  placeOfLocalBuyer,
-  provinceServedBy,
-  regionOfBuyer,
-  regionOfSites,
-  stateOfBuyer,
-} from "./buyers/place-of-buyer";
+import { type LocalBuyer, placeOfLocalBuyer, provinceServedBy, stateOfBuyer } from "./buyers/place-of-buyer";
+import { isNameInTitleOf } from "./buyers/town-of-buyer";
 import { isWithin, stateOf } from "./divisions/region-codes";
 import { findState } from "./divisions/region-names";
 import { isAbroadInTitle } from "./in-text/abroad-in-title";
+import { facilitiesInTitle } from "./in-text/federal-facilities";
 import { placesInText } from "./in-text/places-in-text";
 import { countiesInTitle, townsBeforeTitle } from "./in-text/places-of-roadworks";
-import { basesInText, deliveriesInText, sitesInText } from "./in-text/sites-in-text";
+import { basesInText, deliveriesInText, isOfOthers, sitesInText } from "./in-text/sites-in-text";
 import { stateBeforeTitle } from "./in-text/state-before-title";
 import { statesInText } from "./in-text/states-in-text";
+import { firstTownIn } from "./in-text/towns-of-works";
 import {
   type Evidence,
   fromFound,
@@ -28,13 +25,14 @@ import {
   narrowedArea,
   type PlacesOfNotice,
 } from "./narrowed-places";
-import { isSure, type PlaceFound, strongestPlaces } from "./place-found";
+import { isSure, strongestPlaces } from "./place-found";
 import { stationsInTitle } from "./sites/veterans-projects";
 import { type Delivery, readCountry, readDelivery } from "./stated/delivery";
 import { FIELD_READ, officeOf, readPart, statedCity, stateOfPostalCode } from "./stated/fields-read";
 import { countryOf, homeBeside } from "./stated/home-of-portal";
 import { isCityElsewhere, placeOfWork, SITE_ELSEWHERE, siteBesideOffice } from "./stated/place-of-work";
 import { townsStated } from "./stated/stated-towns";
+import { worksUpstate } from "./stated/works-upstate";
 import { boroughsOfProjects } from "./tables/sites/new-york-projects";
 import { wholeCountryIn } from "./whole-country";
 
@@ -88,8 +86,9 @@ export function placesOfNotice(
 function placesFrom(
   hint: PlaceHint,
   title: string,
-  { buyer, reference, body }: { buyer: string | null; reference: string; body: string },
+  { buyer: given, reference, body }: { buyer: string | null; reference: string; body: string },
 ): PlacesOfNotice {
+  const buyer = given ?? buyerNamedInText(body);
   const country = readCountry(hint.country);
   const workState = hint.state === null ? stateOfPostalCode(hint, country) : findState(hint.state, country);
   const ours = country === "abroad" ? null : country;
@@ -112,7 +111,7 @@ function placesFrom(
   const ofBuyer = { state: stateOfBuyer(buyer, ours), office: buyerState };
   const office = officeOf(hint, buyerState, country);
   // An American notice with an office but no buyer's name is a federal one.
-  const isFederal = isFederalBody(buyer) || (buyer === null && ours === "US" && hint.buyerCity !== null);
+  const isFederal = isFederalBody(buyer) || (given === null && ours === "US" && hint.buyerCity !== null);
   const ofAgency = [
     ...boroughsOfProjects(`${title} ${reference}`, { buyer, city: hint.city }),
     ...(ours === "US" ? stationsInTitle(title, buyer) : []),
@@ -121,13 +120,16 @@ function placesFrom(
     ...(ours === "US" ? countiesInTitle(title, workState ?? ofBuyer.state) : []),
     ...(ours === "US" && isFederal ? otherStateInTitle(title) : []),
   ];
+  const isOnlyName = isNameInTitleOf(localBuyer, buyer, title);
   const evidence: Evidence = {
     buyer,
     title,
-    readIn: (scope, isWorkScope) => [
-      ...placesInText(title, { scope, isWorkScope, isFederal, buyerCity: hint.buyerCity }),
-      ...ofAgency,
-    ],
+    readIn: (scope, isWorkScope) => {
+      const reading = { scope, isWorkScope, isFederal, buyerCity: hint.buyerCity };
+      const inTitle = placesInText(title, reading).filter((place) => !isOnlyName(place));
+      const isSite = ours !== "US" || localBuyer !== null || inTitle.some((place) => place.isSite === true);
+      return [...inTitle, ...ofAgency, ...(isSite ? [] : facilitiesInTitle(title))];
+    },
     bases: basesInText(body),
     isDeliveredToBases: DELIVERY_TO_BASES.test(body),
     sitesIn: (scope) => sitesInText(body, scope, isFederal),
@@ -143,6 +145,8 @@ function placesFrom(
   if (work !== null) {
     const site = siteBesideOffice(hint, work, evidence);
     if (site !== null) return site;
+    const outside = worksUpstate(hint, title, body);
+    if (outside !== null) return outside;
     const near = narrowed(work, evidence);
     if (near.places[0] !== workState || near.places.length !== 1) return near;
     const ofOffice = office !== null && office.codes[0] !== workState ? office : null;
@@ -180,6 +184,11 @@ function placesFrom(
   if (inState !== null) return fromFound([inState], "the buyer's name in the state of the text");
   if (states.size === 1 && sites.length <= MOST_SITES)
     return fromFound(sites, "the place of the work in the text");
+  const first =
+    served !== null && sites.length === 0
+      ? firstTownIn(body, { scope: served, buyerCity: null, isBody: true }, isOfOthers)
+      : [];
+  if (first.length > 0) return fromFound(first, "the place of the work in the text");
   const national = wholeCountryIn(body.slice(0, SCOPE_READ), around);
   if (national !== null) return national;
   const [state, otherState] =
@@ -207,7 +216,8 @@ function placesFrom(
     return { places: [home], city: null, why: "the portal's own province or country", words: home };
   const anywhere = country === null && around === null ? buyerInOneCountry(buyer) : null;
   if (anywhere !== null) return fromFound([anywhere], "the buyer's name");
-  if (ours !== null) return { places: [ours], city: null, why: "the country alone", words: hint.country };
+  if (ours !== null && (!delivery.isUnknown || delivery.isElsewhere))
+    return { places: [ours], city: null, why: "the country alone", words: hint.country };
   return { places: [], city: null, why: "nothing in the notice names a place", words: null };
 }
 
@@ -234,10 +244,4 @@ function deliveredTo(
   const inCity = townsStated(city, atHome) ?? townsStated(city, places);
   if (inCity === null) return { ...known, city };
   return { ...inCity, why: "the notice's region and city", words: `${words}, ${city}` };
-}
-
-/** The buyer, by the region that its name says it serves. */
-function networkOf(buyer: string | null): PlaceFound | null {
-  const codes = regionOfBuyer(buyer);
-  return codes.length === 0 ? null : { codes, town: null, strength: "near", words: buyer ?? "" };
 }

@@ -26,6 +26,7 @@ type BodiesOf = readonly [codes: string, names: string];
  * bodies' public names and addresses; names and locations are facts and need no licence.
  */
 const BODIES: ReadonlyArray<BodiesOf> = [
+  ["CA-QC-MONTREAL", "Town of Mount Royal"],
   ["CA-QC-QUEBEC", "National Battlefields Commission,Commission des champs de bataille nationaux"],
   ["CA-ON-OTT CA-QC-GATINEAU", "National Capital Commission,Commission de la capitale nationale"],
   [
@@ -93,7 +94,7 @@ const BODIES: ReadonlyArray<BodiesOf> = [
   ["CA-ON-ALG-SSM", "PUC Services"],
   [
     "US-NY-NYC",
-    "NYC Parks,NYC Housing,NYC Health,NYC Transportation,NYC Education,NYC Department of Design,NYC Department of Education,NYC Department of Transportation,NYC Department of Parks,NYC School Construction,NYC Correction,NYC Citywide Administrative,NYC Design,New York City Department of Education,New York City Department of Transportation,New York City Department of Parks,New York City Housing Authority,New York City Transit,New York City School Construction",
+    "NYC Department,NYC Parks,NYC Housing,NYC Health,NYC Transportation,NYC Education,NYC Department of Design,NYC Department of Education,NYC Department of Transportation,NYC Department of Parks,NYC School Construction,NYC Correction,NYC Citywide Administrative,NYC Design,New York City Department of Education,New York City Department of Transportation,New York City Department of Parks,New York City Housing Authority,New York City Transit,New York City School Construction",
   ],
   ["US-NY-NASSAU", "Nassau BOCES,Nassau Community College"],
   ["US-NY-ERIE", "Erie 1 BOCES,Erie 2 BOCES,Erie Community College"],

@@ -4,6 +4,7 @@ import { placesInText } from "../in-text/places-in-text";
 import { isOfOthers } from "../in-text/sites-in-text";
 import { isSure } from "../place-found";
 import { placeOfPostalCode } from "../tables/postal-codes";
+import { provinceOfBody } from "./buyer-bodies";
 import { isLocalBody, isMunicipality } from "./local-bodies";
 import { type LocalBuyer, placeOfLocalBuyer } from "./place-of-buyer";
 
@@ -112,7 +113,8 @@ export function buyerInText(
   { named, state: known }: { named: LocalBuyer | null; state: string | null },
 ): LocalBuyer | null {
   const ofName = WORDS_OF_STATES.find(([words]) => words.test(buyer))?.[1] ?? null;
-  if (!isLocalBody(buyer) || (named !== null && ofName !== null)) return null;
+  if (!isLocalBody(buyer) || provinceOfBody(buyer) !== null || (named !== null && ofName !== null))
+    return null;
   const state = known ?? ofName;
   const text = `${body.slice(0, READ).replaceAll(/\s+/g, " ")} `;
   const addresses = addressesIn(text).filter(({ code }) => state === null || isWithin(code, state));

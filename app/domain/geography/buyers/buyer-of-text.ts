@@ -8,10 +8,17 @@ import { isLocalBody, isMunicipality } from "./local-bodies";
 import { otherStateOfBuyer } from "./other-states-in-names";
 import { type LocalBuyer, placeOfLocalBuyer } from "./place-of-buyer";
 
+/** Only Canada has municipalities that are called so: "Ville de Cowansville". Cities of other countries have no entry. */
+const FRENCH_MUNICIPALITY =
+  /^(?:la )?(?:ville|municipalité|paroisse|canton|cité|municipalité régionale) (?:de|du|des|d['’])(?: |(?=\p{L}))/iu;
+
 /** A local buyer of a notice that names no country, if only one country has a place of its name. */
 export function buyerInOneCountry(buyer: string | null): LocalBuyer | null {
   if (buyer === null || !isLocalBody(buyer) || otherStateOfBuyer(buyer) !== null) return null;
-  const [only, second] = ["CA", "US"].flatMap((country) => placeOfLocalBuyer(buyer, country) ?? []);
+  const isFrench = FRENCH_MUNICIPALITY.test(buyer);
+  const countries = isFrench ? ["CA"] : ["CA", "US"];
+  const [only, second] = countries.flatMap((country) => placeOfLocalBuyer(buyer, country) ?? []);
+  if (isFrench) return only ?? null;
   if (only === undefined || second !== undefined) return null;
   const name = foldName(only.town ?? "");
   const country = countryOf(only.codes[0] ?? "");

@@ -1,6 +1,7 @@
 /** What names a local body before its place: "Town of Acton", "Ville de Laval". */
 const BEFORE_ITS_PLACE = [
-  "(?:city|town|township|village|municipality|region|count(?:y|ies)|district|borough) of",
+  "(?:city|town|township|village|hamlet|municipality|region|count(?:y|ies)|district|borough) of",
+  "(?:communauté rurale|communauté régionale|hameau) (?:d[eu]s?\\b|d['’])",
   "(?:ville|municipalité|mrc|cité|comté|paroisse|canton) (?:d[eu]s?\\b|d['’])",
   "(?:housing|redevelopment|parking|water|sewer) authority of",
   "corporation municipale (?:d[eu]\\b|d['’])",
@@ -83,7 +84,7 @@ const LOCAL_BODY = new RegExp(
 );
 
 const MUNICIPALITY =
-  /\b(?:city|town|township|village|municipality|borough|county|region|ville|municipalité|cité|canton|paroisse|mrc)(?!\p{L})/iu;
+  /\b(?:city|town|township|village|hamlet|municipality|borough|county|region|ville|municipalité|cité|canton|paroisse|mrc)(?!\p{L})/iu;
 
 /** Whether it is a municipality's or county's, which buys for its own area only. */
 export const isMunicipality = (name: string) => MUNICIPALITY.test(name);

@@ -1,7 +1,6 @@
-import { NATIONAL_CAPITAL } from "../divisions/areas";
 import { listStates } from "../divisions/divisions";
 import { isWithin, stateOf } from "../divisions/region-codes";
-import { findSpelledOutState, findStateIn, findStateOrCountry } from "../divisions/region-names";
+import { findStateIn } from "../divisions/region-names";
 import { foldName } from "../folded-name";
 import { placesInText } from "../in-text/places-in-text";
 import { isCommonName } from "../names/common-names";
@@ -10,65 +9,16 @@ import { type PlaceFound, strongestPlaces } from "../place-found";
 import { isNameOf } from "../stated/town-label";
 import { stateOfCity, stateOfOneCity } from "../tables/towns/cities-united-states";
 import { placesOfBody, provinceOfBody, regionsOfNetwork } from "./buyer-bodies";
+import { isFederalBody, regionOfBuyer } from "./federal-bodies";
 import { isLocalBody } from "./local-bodies";
 import { placeOfNumberedDistrict } from "./numbered-districts";
 import { otherStateOfBuyer } from "./other-states-in-names";
 import { placesOfSchoolBoard } from "./school-boards";
+import { stateOfAgency } from "./state-agencies";
 
 const DESIGNATION = /^(?:the )?(?:corporation of the )?united counties of /i;
 /** Local buyers whose area is wider than the place in their name. */
 const WIDER_THAN_ITS_NAME = /\bconservation authority\b/i;
-
-/** The region after a federal buyer's name: "Defence Construction Canada - Ontario Region". */
-const BUYER_REGION = /[-–—,(] ?(?:the )?([\p{L} ]+?) Region\)? ?$/iu;
-const BUYER_REGIONS = new Map<string, ReadonlyArray<string>>(
-  Object.entries({
-    atlantic: ["CA-NB", "CA-NL", "CA-NS", "CA-PE"],
-    prairie: ["CA-AB", "CA-MB", "CA-SK"],
-    prairies: ["CA-AB", "CA-MB", "CA-SK"],
-    western: ["CA-AB", "CA-MB", "CA-SK"],
-    pacific: ["CA-BC"],
-    northern: ["CA-NT", "CA-NU", "CA-YT"],
-    "national capital": NATIONAL_CAPITAL,
-  }),
-);
-
-/** Federal bodies of both countries, in English and French. */
-const FEDERAL_BODY =
-  /\b(?:parks canada|parcs canada|correctional service|service correctionnel|national defence|défense nationale|defence construction|construction de défense|public works and government|public services and procurement|travaux publics et services|fisheries and oceans|pêches et océans|environment and climate|environnement et changement|agriculture and agri|agriculture et agro|transport canada|transports canada|royal canadian mounted|gendarmerie royale|border services|services frontaliers|national research council|conseil national de recherches|shared services|services partagés|natural resources canada|ressources naturelles canada|indigenous services|services aux autochtones|health canada|santé canada|national capital commission|commission de la capitale|library and archives|via rail|canada post|canadian food inspection|inspection des aliments|public health agency of canada|agence de la santé publique|canada revenue|agence du revenu du canada|employment and social development|emploi et développement social|statistics canada|statistique canada|canadian space agency|agence spatiale canadienne|canada mortgage and housing|canadian heritage|patrimoine canadien|veterans affairs|department of (?:the )?(?:army|navy|air force|interior|agriculture|transportation|homeland|national defence|natural resources|fisheries|labor|commerce|justice|energy|treasury)|dept of defense|national park service|public buildings service|general services administration|u\.?s\.? coast guard|indian health service|bureau of (?:indian affairs|land management|reclamation)|federal law enforcement training|food and drug administration|centers for disease control|defense logistics agency|defense health agency|national aeronautics and space|national institute of standards|u\.?s\.? army|us geological survey|corps of engineers|federal aviation|fish and wildlife|(?:interior|homeland security|agriculture|justice|commerce|treasury|labor|energy|transportation), department of|dept of the (?:army|navy|air force)|forest service|agricultural research service|national oceanic and atmospheric|bureau of prisons|federal prison|customs and border protection|national archives and records|foreign affairs|affaires étrangères|global affairs|affaires mondiales)\b/i;
-
-/** "Pennsylvania Department of Transportation", "City of Boston Department of Labor". */
-function isOfState(buyer: string): boolean {
-  const [first = "", second = "", third = ""] = foldName(buyer.replace(/^the /i, "")).split(" ");
-  return (
-    /^(?:city|county|town|village|borough|nyc|nys|state|province|commonwealth)$/.test(first) ||
-    [first, `${first} ${second}`, `${first} ${second} ${third}`].some((name) =>
-      findSpelledOutState(name)?.includes("-"),
-    )
-  );
-}
-
-/** Whether a federal body buys, judging by its name. */
-export function isFederalBody(buyer: string | null): boolean {
-  return buyer !== null && FEDERAL_BODY.test(buyer) && !isOfState(buyer);
-}
-
-export function regionOfBuyer(buyer: string | null): ReadonlyArray<string> {
-  const name = BUYER_REGION.exec((buyer ?? "").replace(/\s+/g, " "))?.[1] ?? "";
-  const known = BUYER_REGIONS.get(foldName(name));
-  const state = findStateOrCountry(name);
-  return known ?? (state?.startsWith("CA-") ? [state] : regionsOfNetwork(buyer ?? ""));
-}
-
-const SITES_IN_REGION =
-  /\b(?:located|situated) (?:in|within|throughout|across) (?:the )?(\p{L}[\p{L} ]{2,30}? Region)\b/iu;
-
-/** The federal region in which a text says that the sites of the work are: "departments located in the Ontario Region". */
-export function regionOfSites(body: string): { codes: ReadonlyArray<string>; words: string } | null {
-  const words = SITES_IN_REGION.exec(body)?.[1];
-  const codes = words === undefined ? [] : regionOfBuyer(`- ${words}`);
-  return words === undefined || codes.length === 0 ? null : { codes, words };
-}
 
 /** What only a public body's name has beside its province's: "Nova Scotia Liquor Corporation", "State of Vermont". */
 const PUBLIC_BODY =
@@ -76,10 +26,11 @@ const PUBLIC_BODY =
 
 /** The province or state that a body serves as a whole: that of "BC Hydro", "State of Vermont", "Nova Scotia Liquor". */
 export function provinceServedBy(buyer: string | null, country: "CA" | "US" | null): string | null {
-  if (buyer === null || country === null || isFederalBody(buyer)) return null;
+  const ofAgency = stateOfAgency(buyer, country);
+  if (buyer === null || country === null || isFederalBody(buyer)) return ofAgency;
   const atEnd = stateAtEnd(buyer, country);
   const named = PUBLIC_BODY.test(buyer) ? stateOfBuyer(buyer, country) : null;
-  const code = provinceOfBody(buyer) ?? atEnd ?? named;
+  const code = provinceOfBody(buyer) ?? ofAgency ?? atEnd ?? named;
   return code !== null && isWithin(code, country) ? code : null;
 }
 
@@ -92,7 +43,7 @@ export function stateOfBuyer(buyer: string | null, country: "CA" | "US" | null):
     .filter(({ strength }) => strength === "region")
     .flatMap(({ codes }) => codes);
   const states = new Set([...local, ...named].flatMap((code) => stateOf(code) ?? []));
-  return states.size === 1 ? ([...states][0] ?? null) : null;
+  return states.size === 1 ? ([...states][0] ?? null) : stateOfAgency(buyer, country);
 }
 
 /** A buyer that is called nothing but the place: "Strathroy-Caradoc". A word alone may be a company's name. */
@@ -158,7 +109,7 @@ export type LocalBuyer = PlaceFound & { isWider: boolean };
 
 /** How municipalities are called where people speak English, and in Quebec. */
 const ENGLISH_MUNICIPALITY =
-  /^(?:the )?(?:corporation of the )?(?:city|town|township|village|municipality|county) of /i;
+  /^(?:the )?(?:corporation of the )?(?:city|town|township|village|hamlet|municipality|county) of /i;
 const FRENCH_MUNICIPALITY =
   /^(?:la )?(?:ville|municipalité|paroisse|canton|arrondissement|cité) (?:de|du|des|d['’])/i;
 /** Only Ontario and a few places of British Columbia have them under that name. */
@@ -168,7 +119,7 @@ const ENGLISH_PROVINCES = listStates(["CA"])
   .map(({ code }) => code)
   .filter((code) => code !== QUEBEC);
 
-const STATE_AT_END = /(?:, | \()([\p{L}. ]{2,30})\)?$/u;
+const STATE_AT_END = /(?:, | \()([\p{L}. -]{2,30})\)?$/u;
 
 /** Letters that mean nothing but the province at the end of a name: "Forestry Innovation Investment BC". */
 const LETTERS_AT_END = / (BC|PEI|NWT|NL)$/;
@@ -260,11 +211,8 @@ function localBuyerIn(buyer: string, scope: string): LocalBuyer | null {
   const place = localBodyIn(buyer, city ?? scope);
   if (place !== null && city !== null) return { ...place, strength: "near" };
   // Without a state, a village's name in that of a body may be any state's: "Bellaire Public Schools".
-  return scope === "US" && place?.strength === "far"
-    ? null
-    : place === null
-      ? null
-      : { ...place, strength: "near" };
+  const isAnyStates = scope === "US" && place?.strength === "far";
+  return place === null || isAnyStates ? null : { ...place, strength: "near" };
 }
 
 const TOWNSHIP_OF = /^(?:the )?township of ([\p{L}.' -]+)$/iu;
@@ -273,13 +221,9 @@ function localBodyIn(name: string, scope: string): LocalBuyer | null {
   // The tables have "Salisbury Township".
   const buyer = isWithin(scope, "US-PA") ? name.replace(TOWNSHIP_OF, "$1 Township") : name;
   const district = placeOfNumberedDistrict(buyer, scope);
-  if (district !== null)
-    return { codes: [district], town: null, strength: "near", words: buyer, isWider: true };
-  const body = placesOfBody(buyer, scope) ?? [];
-  if (body.length > 0) return { codes: body, town: null, strength: "near", words: buyer, isWider: true };
-  const counties = countiesIn(buyer, scope);
-  if (counties.length > 0)
-    return { codes: counties, town: null, strength: "near", words: buyer, isWider: true };
+  const body = district === null ? (placesOfBody(buyer, scope) ?? []) : [district];
+  const wide = body.length > 0 ? body : countiesIn(buyer, scope);
+  if (wide.length > 0) return { codes: wide, town: null, strength: "near", words: buyer, isWider: true };
   const installation = regionsOfNetwork(buyer).length > 0 ? placeOfInstallation(buyer, scope) : null;
   if (installation !== null) return installation;
   if (!isLocalBody(buyer)) return placeOfThatName(buyer, scope) ?? placeOfAddress(buyer, scope);

@@ -1,6 +1,6 @@
 import { isWithin, stateOf } from "../divisions/region-codes";
 import { DIRECTIONS, NAMESAKES } from "../names/common-names";
-import { everyPlaceNamed } from "../names/gazetteer";
+import { everyPlaceNamed, townNameOf } from "../names/gazetteer";
 import {
   between,
   folded,
@@ -39,6 +39,12 @@ function ownSpan(span: NameSpan | null, scope: string | null): NameSpan | null {
   return isOwn(span.name) || !isOwn(name) ? span : { from: span.from, to: span.to - 1, name };
 }
 
+/** The town that a site's whole name is: a station called Pawtucket is there, and not in the table's larger town. */
+function ownTown(name: string, codes: ReadonlyArray<string>): string | null {
+  const entry = everyPlaceNamed(name).find(({ code, kind }) => kind === "town" && code === codes[0]);
+  return entry === undefined || codes.length > 1 ? null : townNameOf(entry);
+}
+
 /** The places named in a title, in order. Names of roads, people, ships and bodies of water are skipped. */
 export function placesInText(raw: string, reading: Reading): Array<PlaceFound> {
   const text = readText(withProvinceLetters(raw));
@@ -54,7 +60,7 @@ export function placesInText(raw: string, reading: Reading): Array<PlaceFound> {
       const { codes, town, isBase: isMilitary } = site.site;
       places.push({
         codes,
-        town,
+        town: (reading.isLocalName === true ? ownTown(site.name, codes) : null) ?? town,
         strength: isMilitary ? "base" : "sure",
         isSite: true,
         words: rawSpan(text, site),

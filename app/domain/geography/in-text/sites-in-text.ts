@@ -4,6 +4,7 @@ import type { Reading } from "../names/names-in-text";
 import { distinctPlaces, isSure, type PlaceFound } from "../place-found";
 import { placesInText } from "./places-in-text";
 import { countiesLabelled } from "./places-of-roadworks";
+import { townsOfWorks } from "./towns-of-works";
 
 const MENTION_OF_BASE =
   /(?<!\p{L})(?:CFB|BFC|CFS|SFC|CFD|CFSD|DAFC|CDSB|BSDC|ASU|DOB|FOL|Garrison|Garnison|Wing|Escadre|Forces)\b/giu;
@@ -15,7 +16,8 @@ const MENTION_OF_PLACE =
   /\b(?:located (?:in|at|within|near)|(?:town|city|village|township|municipality|borough|county|region) of|(?:dans la|sur le territoire de la) (?:ville|municipalité) d[eu]|situ[ée]{1,2}s? (?:à|au|aux|dans)|arrondissement de)/giu;
 /** Words about offering, not about the work: the address beside them is an office's. */
 const ABOUT_THE_BID =
-  /\b(?:tender opening|opening of (?:bids|tenders)|bids? (?:must|shall|will|may)|submit|submitted|submissions?|soumissions?|deliver(?:ed)? (?:bids|tenders)|procurement office|contracting office|mail(?:ed)? to|return (?:bids|offers|proposals) to|bid receiving|retourner les|réception des)\b/i;
+  /\b(?:tender opening|bids? to|opening of (?:bids|tenders)|bids? (?:must|shall|will|may)|submit|submitted|submissions?|soumissions?|deliver(?:ed)? (?:bids|tenders)|procurement office|contracting office|mail(?:ed)? to|return (?:bids|offers|proposals) to|bid receiving|retourner les|réception des)\b/i;
+const BID_IN_OPENING = new RegExp(`${ABOUT_THE_BID.source}|\\breceived at\\b`, "i");
 /** Words of a sentence about others than the buyer: those who planned the work, sell, judge, test or did something like it. */
 const ABOUT_OTHERS =
   /(?<!\p{L})(?:architects?|(?<!corps of )engineers? (?:is|are|located)|plan ?rooms?|builders['’]? exchange|construction association|head(?:quarters| office)|principal office|law firm|firm has|offices in|hotels?|motels?|inn|marriott|hilton|similar|references?|previous(?:ly)?|completed|manufactur(?:ed?|ers?)|suppliers?|vendors?|bank|surety|bonds?|newspapers?|published|courts?|tribunal|laws of|governed by|disputes?|copies|documents|(?:may|can) be (?:viewed|seen|obtained|examined)|training|architectes?|ingénieurs|siège social|fournisseurs?|hôtel(?! de ville)|consultés?|régie? par|tribuna(?:l|ux)|district judiciaire|journal|semblables?|similaires?|références?|bureaux de)(?!\p{L})/iu;
@@ -97,10 +99,15 @@ function mentionedIn(raw: string, mention: RegExp, reading: Reading): Array<Plac
 export function sitesInText(raw: string, scope: string | null, isFederal: boolean): Array<PlaceFound> {
   const reading = { scope, buyerCity: null, isBody: true, isFederal };
   const opening = raw.slice(0, OPENING);
-  const named = ABOUT_THE_BID.test(opening) ? [] : placesInText(opening, reading).filter(isStated);
+  // What stands before the sentence about the bid is the work; an office's address stands beside or after it.
+  const bid = BID_IN_OPENING.exec(opening);
+  const before =
+    bid === null ? opening : opening.slice(0, bid.index - sentenceBefore(opening, bid.index).length);
+  const named = placesInText(before, reading).filter(isStated);
   const early = [
     ...countiesLabelled(raw, scope),
     ...mentionedIn(raw, MENTION_OF_WORK, reading),
+    ...townsOfWorks(raw, reading, isOfOthers),
     ...mentionedIn(raw.slice(0, OPENING + AROUND_MENTION), MENTION_OF_PLACE, reading),
     ...named,
   ];

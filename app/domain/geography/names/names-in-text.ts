@@ -23,8 +23,8 @@ export type Reading = {
   isLocalName?: boolean;
 };
 
-/** What may separate two words of one name: nothing that ends a sentence or a list item. */
-export const INSIDE_NAME = /^(?:[\s]|[-‑–/]|['’]\s?|\.[\s]?)?$/;
+/** What may separate two words of one name: nothing that ends a sentence or a list item, but "Saint-Louis-du-Ha! Ha!". */
+export const INSIDE_NAME = /^(?:[\s]|[-‑–/]|['’]\s?|[.!][\s]?)?$/;
 
 export function readText(raw: string): Text {
   const spaced = raw.replaceAll(/[\s_]+/g, " ");

@@ -38,6 +38,9 @@ export function isRoad(text: Text, { from, to, name }: NameSpan): boolean {
   // "Burns Lake Road and Bridge Maintenance" is about the roads around the town.
   if (folded(text, to + 1) === "road" && folded(text, to + 2) === "and" && folded(text, to + 3) === "bridge")
     return false;
+  // "Nashua Pike", but "Wayne/Pike Counties"
+  if (folded(text, to + 1) === "pike" && next === " " && !/^(?:count|township)/.test(folded(text, to + 2)))
+    return true;
   if (ROAD_AFTER.has(folded(text, to + 1)) && INSIDE_NAME.test(next)) return true;
   let before = from - 1;
   while (before >= 0 && ARTICLES.has(folded(text, before)) && from - before < 3) before -= 1;

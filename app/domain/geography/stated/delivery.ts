@@ -4,6 +4,7 @@ import { findStateOrCountry } from "../divisions/region-names";
 import { findCity, townNameOf } from "../names/gazetteer";
 import { isOtherCountry } from "../tables/other-countries";
 import { candidatesOf } from "./region-candidates";
+import { regionsListed } from "./regions-listed";
 import { resolveRegions } from "./resolve-region";
 import { type OtherFields, settleRegion } from "./settle-region";
 import { townLabel } from "./town-label";
@@ -55,9 +56,9 @@ export function readDelivery(
   hint: PlaceHint,
   { country, workState, home }: { country: Country; workState: string | null; home: string | null },
 ): Delivery {
-  const texts = hint.regions.map((region) => region.replace(/^[\s*]+/, "").trim());
-  const named = texts.filter((text) => !isNowhereInParticular(text) && !FOREIGN.test(text));
   const scope = country === "abroad" ? null : country;
+  const texts = hint.regions.flatMap((region) => regionsListed(region.replace(/^[\s*]+/, "").trim(), scope));
+  const named = texts.filter((text) => !isNowhereInParticular(text) && !FOREIGN.test(text));
   const isOne = named.length < 2;
   const states = isOne
     ? []

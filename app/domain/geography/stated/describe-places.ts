@@ -6,8 +6,8 @@ import { regionName } from "./resolve-region";
 /** A list names at most this many places and counts the rest. */
 const MOST_NAMES = 3;
 
-/** The everyday name: "Calgary" for "Division No. 6 – Calgary", "Brooklyn" for "Brooklyn (Kings County)". */
-const shortName = (code: string) => regionName(code).replace(/^Division No\. \d+ – | \(.*\)$/g, "");
+/** The everyday name: "Brooklyn" for "Brooklyn (Kings County)". A division keeps its number: it is more than its city. */
+const shortName = (code: string) => regionName(code).replace(/ \(.*\)$/, "");
 
 const isPartOf = (name: string, other: string) => ` ${foldName(other)} `.includes(` ${foldName(name)} `);
 

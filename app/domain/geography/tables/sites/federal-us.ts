@@ -8,6 +8,13 @@ import type { SitesOf } from "../../sites/site-forms";
  */
 export const FEDERAL_SITES_OF_NEW_YORK: ReadonlyArray<SitesOf> = [
   [
+    "US-NY-ERIE",
+    "Buffalo",
+    "Thaddeus J. Dulski,Thaddeus Dulski,Dulski Federal Building,Michael J. Dillon,Robert H. Jackson United States Courthouse,Robert H. Jackson Courthouse",
+  ],
+  ["US-NY-ONONDAGA", "Syracuse", "James M. Hanley,Hanley Federal Building"],
+  ["US-NY-ALBANY", "Albany", "Leo W. O'Brien,Leo O'Brien Federal Building"],
+  [
     "US-NY-WESTCHESTER US-NY-DUTCHESS",
     "",
     "VAHVHCS,VA Hudson Valley Health Care System,VA Hudson Valley Healthcare System,VA Hudson Valley HCS,Hudson Valley VA",
@@ -69,6 +76,16 @@ export const FEDERAL_SITES_OF_NEW_YORK: ReadonlyArray<SitesOf> = [
 ];
 
 export const FEDERAL_SITES_OF_THE_MID_ATLANTIC: ReadonlyArray<SitesOf> = [
+  ["US-NJ-SOMERSET", "Lyons", "Lyons VAMC,Lyons VA Medical Center,Lyons Campus,Lyons CLC"],
+  ["US-NJ-PASSAIC", "Paterson", "Robert A. Roe Federal Building"],
+  ["US-NJ-CAMDEN", "Camden", "Mitchell H. Cohen"],
+  ["US-PA-LUZERNE", "Wilkes-Barre", "Max Rosenn"],
+  ["US-PA-LEHIGH", "Allentown", "Edward N. Cahn"],
+  [
+    "US-PA-PHILADELPHIA",
+    "Philadelphia",
+    "William J. Green Jr. Federal Building,William J. Green Federal Building",
+  ],
   ["US-PA-ALLEGHENY", "", "VAPHS,NIOSH Bruceton,NIOSH Pittsburgh"],
   [
     "US-NJ-ESSEX US-NJ-SOMERSET",
@@ -140,6 +157,7 @@ export const FEDERAL_SITES_OF_THE_MID_ATLANTIC: ReadonlyArray<SitesOf> = [
 ];
 
 export const FEDERAL_SITES_OF_NEW_ENGLAND: ReadonlyArray<SitesOf> = [
+  ["US-VT-CHITTENDEN", "Essex Junction", "Winston Prouty Federal Building,Winston L. Prouty"],
   [
     "US-MA-HAMPSHIRE",
     "",

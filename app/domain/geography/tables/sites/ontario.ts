@@ -7,6 +7,7 @@ import type { SitesOf } from "../../sites/site-forms";
  * locations are facts and need no licence.
  */
 export const SITES_OF_ONTARIO: ReadonlyArray<SitesOf> = [
+  ["CA-ON-FRO-KIN", "Kingston", "LaSalle Causeway,La Salle Causeway,Pont-jetée LaSalle"],
   [
     "CA-ON-FRO-KIN",
     "Kingston",

@@ -78,11 +78,13 @@ const ONLY_ASCII = /^[\n -~]*$/;
 const MARKUP = /[<&]/;
 /** "Jane Doe" <jane@city.example>: no tag, but what shows that a name stands before it. */
 const ADDRESS_IN_BRACKETS = /<([^\s<>@"'=/]{1,64}@[\w.-]{1,100})>/g;
+/** jane<at>city<dot>example: neither is a tag. */
+const AT_IN_BRACKETS = /< ?(at|arobase|dot|point|@) ?>/gi;
 
 function cleanOnce(text: string) {
   if (!MARKUP.test(text) && ONLY_ASCII.test(text)) return tidyLines(text);
   const clean = ONLY_ASCII.test(text) ? text : withoutControls(repairEncoding(text));
-  const readable = textOfMarkup(clean.replace(ADDRESS_IN_BRACKETS, " $1 "));
+  const readable = textOfMarkup(clean.replace(ADDRESS_IN_BRACKETS, " $1 ").replace(AT_IN_BRACKETS, "[$1]"));
   return tidyLines(decodeHTMLStrict(readable.replace(/&(?:amp;|#0*38;|#x0*26;)+/gi, "&")));
 }
 

@@ -10,6 +10,8 @@ import { slot } from "./slots";
 
 /** One date of a saved bid. Texts are final. */
 export type ReminderItem = {
+  /** "Cancelled", "No longer stated": the mail says that the date does not stand any more. `null` for one that does. */
+  dropped: string | null;
   /** "Mandatory site meeting" */
   what: string;
   /** "Tue 24 Nov 2026, 10:00 am ET" */
@@ -54,9 +56,17 @@ export function reminderSubject(items: ReadonlyArray<ReminderItem>, more: number
   if (!first) return "Dates of your saved bids";
   const others = items.length - 1 + more;
   const rest = others === 0 ? "" : others === 1 ? " (1 more date)" : ` (${others} more dates)`;
-  const nearest = `${first.soon}: ${lower(first.what)} – ${first.title}`;
+  const { dropped, what, soon, isNear, title } = first;
+  const nearest =
+    dropped === null
+      ? `${soon}: ${lower(what)} – ${title}`
+      : `${dropped}: ${lower(what)} ${isNear ? lower(soon) : soon} – ${title}`;
   return `${shorten(nearest, LONGEST_SUBJECT - rest.length)}${rest}`;
 }
+
+/** "Mandatory site meeting: Tue 24 Nov 2026, 10:00 am ET", "Cancelled: mandatory site meeting, Tue 24 Nov 2026 …" */
+const headingOf = ({ dropped, what, when }: ReminderItem) =>
+  dropped === null ? `${what}: ${when}` : `${dropped}: ${lower(what)}, ${when}`;
 
 const moreLabel = (more: number) => `${more} more ${more === 1 ? "date" : "dates"} of your saved bids`;
 
@@ -76,16 +86,21 @@ function plainText({ origin, postalAddress, items, more }: ReminderProps): strin
   ].join("\n\n");
 }
 
-const itemText = ({ what, when, where, note, title, language, buyer, url, sentence }: ReminderItem) =>
-  [
-    [`${what}: ${when}`, where].filter(Boolean).join(" · "),
+function itemText(item: ReminderItem): string {
+  const { dropped, where, note, title, language, buyer, url, sentence } = item;
+  const quoted = sentence === null ? null : `“${sentence}”`;
+  return [
+    [headingOf(item), where].filter(Boolean).join(" · "),
     note,
+    // The note introduces what the notice says now.
+    dropped === null ? null : quoted,
     [title, buyer, inFrench(language)].filter(Boolean).join(" · "),
-    sentence === null ? null : `“${sentence}”`,
+    dropped === null ? quoted : null,
     url,
   ]
     .filter(Boolean)
     .join("\n");
+}
 
 function Reminder({ origin, postalAddress, items, more }: ReminderProps) {
   const [first] = items;
@@ -124,8 +139,13 @@ function Reminder({ origin, postalAddress, items, more }: ReminderProps) {
 
 /** What, when and where come first; a date of today or tomorrow is red, beside an amber bar. */
 function Item({ item, as: Heading }: { item: ReminderItem; as: "h1" | "h2" }) {
-  const { what, when, where, note, title, language, buyer, url, sentence, sentenceLanguage, isNear } = item;
+  const { dropped, where, note, title, language, buyer, url, sentence, sentenceLanguage, isNear } = item;
   const { margin } = LINE;
+  const quoted = sentence !== null && (
+    <p className="muted" lang={sentenceLanguage} style={{ color: COLOURS.muted, margin }}>
+      “{sentence}”
+    </p>
+  );
   const near = { borderLeft: `4px solid ${COLOURS.beacon}`, padding: "8px 0 8px 10px" };
   return (
     <div
@@ -139,7 +159,7 @@ function Item({ item, as: Heading }: { item: ReminderItem; as: "h1" | "h2" }) {
           ...{ fontSize: "17px", fontWeight: 700, lineHeight: "23px", margin: 0 },
         }}
       >
-        {what}: {when}
+        {headingOf(item)}
       </Heading>
       {where !== null && <p style={{ margin }}>{where}</p>}
       {note !== null && (
@@ -147,6 +167,7 @@ function Item({ item, as: Heading }: { item: ReminderItem; as: "h1" | "h2" }) {
           <b>{note}</b>
         </p>
       )}
+      {dropped !== null && quoted}
       <p style={{ margin }}>
         <a className="brand" href={url} lang={language} style={{ color: COLOURS.primary, fontWeight: 600 }}>
           {title}
@@ -154,11 +175,7 @@ function Item({ item, as: Heading }: { item: ReminderItem; as: "h1" | "h2" }) {
         {buyer !== null && ` · ${buyer}`}
         {inFrench(language) && ` · ${inFrench(language)}`}
       </p>
-      {sentence !== null && (
-        <p className="muted" lang={sentenceLanguage} style={{ color: COLOURS.muted, margin }}>
-          “{sentence}”
-        </p>
-      )}
+      {dropped === null && quoted}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type {
   NoticeStatus,
   ProcurementKind,
 } from "~/domain/opportunities/notice";
-import { revisionOf } from "~/domain/opportunities/revision";
+import { pastDate, revisionOf } from "~/domain/opportunities/revision";
 import { classificationCode, distinctCodes } from "./classification-codes";
 import type { CsvRow } from "./formats/csv";
 import { createRowReader, csvRecords } from "./formats/csv-records";
@@ -65,6 +65,9 @@ const COLUMNS = {
   link: { eng: "noticeURL-URLavis-eng", fra: "noticeURL-URLavis-fra" },
   attachments: { eng: "attachment-piecesJointes-eng", fra: "attachment-piecesJointes-fra" },
 } as const;
+
+/** What stands in for a title in the other language. */
+const NO_TITLE = /^\s*(?:n\/?a|none|tbd|see french|voir (?:la version )?fran[cç]aise?|-+)\s*$/i;
 
 type Bilingual = { readonly eng: string; readonly fra: string };
 
@@ -133,10 +136,13 @@ function readTender(row: CsvRow, now: Date): SourceItem {
   const notBiddable = reasonNotBiddable(noticeType, method);
   if (notBiddable) return { kind: "ignored", key, reason: notBiddable };
 
-  const status = readStatus(row.cell(COLUMNS.status.eng));
+  const status = readStatus(inEitherLanguage(row, COLUMNS.status) ?? "");
+  if (status === null) {
+    return { kind: "set-aside", key, reason: `Row ${row.number} has no tender's status in its column.` };
+  }
   if (status === "closed") return { kind: "ignored", key, reason: "The tender has closed." };
 
-  const englishTitle = titleFrom(row.cell(COLUMNS.title.eng));
+  const englishTitle = titleFrom(row.cell(COLUMNS.title.eng).replace(NO_TITLE, ""));
   const title = englishTitle || titleFrom(row.cell(COLUMNS.title.fra));
   if (!title) return { kind: "set-aside", key, reason: "The tender has no title." };
 
@@ -169,7 +175,7 @@ function readTender(row: CsvRow, now: Date): SourceItem {
     farDeadline: due.farDeadline,
     revision: revisionOf(
       readAmendment(row.cell(COLUMNS.amendment)),
-      readPublished(row.cell(COLUMNS.amended), CLOCK),
+      pastDate(readPublished(row.cell(COLUMNS.amended), CLOCK), now),
     ),
     value: { contractValue: null, estimatedValue: null, budgetMin: null, budgetMax: null, currency: null },
     url: safeLink(row.cell(COLUMNS.link.eng)) ?? safeLink(row.cell(COLUMNS.link.fra)) ?? ownPage(key),
@@ -203,11 +209,15 @@ function reasonNotBiddable(noticeType: string | null, method: string | null) {
   return null;
 }
 
-function readStatus(text: string): NoticeStatus | "closed" {
-  if (/cancel/i.test(text)) return "cancelled";
-  if (/award/i.test(text)) return "awarded";
-  if (/withdraw|suspend/i.test(text)) return "withdrawn";
-  return /closed|expired/i.test(text) ? "closed" : "active";
+/** `null` for words that are no status, as in a row whose cells have moved. */
+function readStatus(text: string): NoticeStatus | "closed" | null {
+  if (/cancel|annul/i.test(text)) return "cancelled";
+  if (/award|attribu|adjug/i.test(text)) return "awarded";
+  if (/withdraw|suspend|retir/i.test(text)) return "withdrawn";
+  if (/closed|expired|fermé|expiré/i.test(text)) return "closed";
+  return /^$|open|ouvert|active|actif|amended|modifié|published|publié|new|nouveau/i.test(text.trim())
+    ? "active"
+    : null;
 }
 
 /** Longer lists are cut. Real ones have 26 entries at most. */
@@ -262,10 +272,10 @@ function readPlace(row: CsvRow): Notice["place"] {
   };
 }
 
-/** Amendments change the row in place. Their number is text: "000", "001". */
-function readAmendment(text: string) {
-  const amendment = Number.parseInt(text.trim(), 10);
-  return Number.isNaN(amendment) || amendment < 0 ? 0 : amendment;
+/** Amendments change the row in place. Their number is text: "000", "001", "Amendment 010", "A2"; `null` without one. */
+function readAmendment(text: string): number | null {
+  const digits = /\d{1,9}/.exec(text)?.[0];
+  return digits === undefined ? null : Number(digits);
 }
 
 /** The notice's page. Only references assigned by the portal itself, "cb-…", are known to have one. */

@@ -28,6 +28,12 @@ const MARKS: ReadonlyArray<RegExp> = [
   /^\s*notice of (?:cancellation|withdrawal) (?:of|for)\s/i,
   new RegExp(`^\\s*[[(*]+\\s*${MARK}\\s*[\\])*]`, "i"),
   /^\s*(?:CANCELL?ED|WITHDRAWN)-/,
+  // In capitals before a title that is not: "CANCELED Playground reconstruction".
+  /^\s*(?:CANCELL?ED|WITHDRAWN) (?=[A-Z]?[a-z]|[^a-z]*[a-z]{3})/,
+  /^\s*(?:cancell?ed|withdrawn) (?:solicitation|procurement|rf[pqb]|bid|tender)s?\s*[:–—-]/i,
+  /^\s*(?:(?:solicitation|procurement|rf[pqbi]|rfei|ifb|bid|tender) )?(?:cancellation|withdrawal)(?: notice)?\s*[:–—-]\s/i,
+  /[\s/–—-]\s*(?:notice of (?:cancellation|withdrawal)|(?:cancellation|withdrawal) notice)[\s.!]*$/i,
+  /\/\s*cancell?ed[\s.!]*$/i,
   new RegExp(`(?:\\s[–—-]+\\s?|[–—-]\\s|[:–—]\\s*)${DONE}(?: (?:on )?[\\d/.-]{5,10})?[\\s.!*]*$`, "i"),
   new RegExp(`[[(*]\\s*${DONE}\\s*[\\])*]+\\s*$`, "i"),
   /[a-z].*\sCANCELL?ED[\s.!]*$/,
@@ -35,9 +41,13 @@ const MARKS: ReadonlyArray<RegExp> = [
 
 const isMarked = (title: string) => MARKS.some((mark) => mark.test(title));
 
+/** "This notice cancels the solicitation published on November 1, 2026" */
+const BY_THIS_NOTICE =
+  /^(?:this|the present) notice (?:hereby )?(?:cancels|withdraws) (?:the|this) (?:solicitation|procurement|rf[pqb]|bid|tender)\b/i;
+
 /** Alone at the top of a text. Farther down it may be the heading of a clause about insurance. */
 const HEADING =
-  /^(?:notice of (?:cancellation|withdrawal)|(?:cancellation|withdrawal) notice|(?:(?:solicitation|procurement|bid|rf[pqb]) )?cancell?ed|withdrawn)$/i;
+  /^(?:notice of (?:cancellation|withdrawal)|(?:cancellation|withdrawal) notice|(?:(?:solicitation|procurement|bid|rf[pqb]) )?cancell?ed|withdrawn)(?: [–—-] .*)?$/i;
 
 const LONGEST_SENTENCE = 500;
 
@@ -45,7 +55,7 @@ const LONGEST_SENTENCE = 500;
 function sentencesIn(text: string): Array<string> {
   return text
     .replace(/\s*\n\s*(?=[a-z(])/g, " ")
-    .split(/\n|(?<=[.!?;])(?<!\bno\.)\s+(?=\S)/i)
+    .split(/\n|(?<=[.!?])(?<!\bno\.)\s+(?=\S)/i)
     .map((sentence) => sentence.replace(/^[\s*•·–—-]+|[\s*.!;]+$/g, ""))
     .filter((sentence) => sentence !== "" && sentence.length <= LONGEST_SENTENCE);
 }
@@ -65,6 +75,7 @@ const BEING = "(?:has (?:now )?been|is|is being)(?: (?:hereby|now|officially|for
 const LEAD =
   "(?:(?:please |kindly )?(?:be )?(?:note|advised|aware|informed)(?: that)?[:,]? |(?:important )?(?:notice|note|update|attention) ?[:!-] ?|notice is hereby given that |" +
   "(?:all )?(?:bidders|vendors|proposers|contractors|respondents) are (?:hereby )?(?:advised|notified|informed)(?: that)?[:,]? |" +
+  "(?:this|the purpose of this notice) is to (?:notify|advise|inform)(?: (?:all )?(?:bidders|vendors|proposers|you))?(?: that)?[:,]? |" +
   "all (?:bids|proposals|responses)(?: received)? (?:have been|were|are) rejected and |" +
   "(?:pursuant to|in accordance with|due to|because of|effective|as of|on) [^.;]{3,120}?, )?";
 
@@ -85,6 +96,7 @@ const BY_THE_BUYER = new RegExp(
 /** A sentence whose subject is this notice, and which states its cancellation as a fact. */
 function isStated(sentence: string, numbers: ReadonlyArray<string>): boolean {
   const own = new Set(numbers.map(foldedLetters));
+  if (BY_THIS_NOTICE.test(sentence)) return !OF_ANOTHER.test(sentence);
   if (isFact(OF_ITSELF.exec(sentence)) || isFact(BY_THE_BUYER.exec(sentence))) return true;
   const other = OF_THE_ONE.exec(sentence);
   const number = other?.[2] ?? other?.[3];
@@ -101,6 +113,6 @@ const OPEN_AGAIN =
 
 function isFact(match: RegExpExecArray | null): boolean {
   if (match === null) return false;
-  const [lead, rest] = [match[1] ?? "", (match.at(-1) ?? "").split(";")[0]!];
+  const [lead, rest] = [match[1] ?? "", match.at(-1) ?? ""];
   return !UNREAL.test(lead) && !CONDITIONAL.test(rest) && !OF_ANOTHER.test(rest) && !OPEN_AGAIN.test(rest);
 }

@@ -1,5 +1,5 @@
 import type { Notice, ProcurementKind } from "~/domain/opportunities/notice";
-import { revisionOf } from "~/domain/opportunities/revision";
+import { pastDate, revisionOf } from "~/domain/opportunities/revision";
 import { shorten } from "~/domain/shorten";
 import { localDay } from "~/domain/zoned-time";
 import { isCancelledInWords } from "./cancellation";
@@ -100,7 +100,7 @@ function readSolicitation(row: JsonObject, now: Date, isNewest: NewestFilter): S
     return { kind: "ignored", key: requestId, reason: `Not a solicitation: ${section}, ${type}.` };
   }
   const published = readPublished(textIn(row, "start_date"), CLOCK);
-  const revision = revisionOf(published, requestId.padStart(LONGEST_ID, "0"));
+  const revision = revisionOf(pastDate(published, now), requestId.padStart(LONGEST_ID, "0"));
   if (!isNewest(key, revision)) {
     return {
       kind: "ignored",

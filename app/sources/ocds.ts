@@ -1,6 +1,5 @@
-import { DAY_MS } from "~/domain/duration";
 import type { Notice, NoticeStatus } from "~/domain/opportunities/notice";
-import { isOlderRevision, revisionOf } from "~/domain/opportunities/revision";
+import { isOlderRevision, pastDate, revisionOf } from "~/domain/opportunities/revision";
 import { shorten } from "~/domain/shorten";
 import { isJsonObject, type JsonObject, objectIn, objectsIn, textIn, textsIn } from "./formats/json-fields";
 import { readJson, recordOf } from "./formats/json-stream";
@@ -98,16 +97,17 @@ function revisionFrom(release: JsonObject, now: Date) {
 function dateOf(release: JsonObject, tender: JsonObject, now: Date): Date | null {
   const read = (text: string | null) => readPublished(text, { zone: "UTC" });
   const stated = read(textIn(release, "date"));
-  const isPast = (date: Date | null) => date !== null && date.getTime() <= now.getTime() + DAY_MS;
-  if (stated === null || isPast(stated)) return stated;
+  if (stated === null || pastDate(stated, now)) return stated;
   return [
     ...objectsIn(tender, "amendments").map((amendment) => textIn(amendment, "date")),
     textIn(tender, "datePublished"),
     textIn(objectIn(tender, "tenderPeriod"), "startDate"),
   ]
-    .map(read)
-    .filter(isPast)
-    .reduce((latest, date) => ((date?.getTime() ?? 0) > (latest?.getTime() ?? 0) ? date : latest), null);
+    .map((text) => pastDate(read(text), now))
+    .reduce<Date | null>(
+      (latest, date) => ((date?.getTime() ?? 0) > (latest?.getTime() ?? 0) ? date : latest),
+      null,
+    );
 }
 
 const BIDDABLE_TAGS = new Set([

@@ -1,5 +1,5 @@
 import type { Notice, NoticeStatus, ProcurementKind } from "~/domain/opportunities/notice";
-import { revisionOf } from "~/domain/opportunities/revision";
+import { pastDate, revisionOf } from "~/domain/opportunities/revision";
 import { classificationCode, distinctCodes } from "./classification-codes";
 import { peekHead } from "./formats/byte-stream";
 import type { CsvRow } from "./formats/csv";
@@ -65,14 +65,21 @@ const inFile = (row: CsvRow) => (row.misfit ? { reason: row.misfit } : fromFile(
 
 const NOT_BIDDABLE = /^(?:award notice|justification|sale of surplus property)/i;
 
+/** Of notices posted on the same day, which the portal does not order, the later stage of the solicitation counts. */
+const STAGES = [/^sources sought/i, /^presolicitation/i, /^(?:combined|solicitation)/i];
+
 function readOpportunity(opportunity: Opportunity, now: Date, isNewest: NewestFilter): SourceItem {
   const { noticeId, closing, type } = opportunity;
   if (!noticeId) return { kind: "set-aside", key: null, reason: "The record has no noticeId." };
-  const key = solicitationKey(opportunity.solicitation) ?? noticeId;
+  const isSpecial = /^special notice/i.test(type ?? "");
+  const key = (isSpecial ? null : solicitationKey(opportunity.solicitation)) ?? noticeId;
   if (NOT_BIDDABLE.test(type ?? "")) return { kind: "ignored", key, reason: `Notice type: ${type}.` };
 
   const published = readPublished(opportunity.posted, CLOCK);
-  const revision = revisionOf(published);
+  const revision = revisionOf(
+    pastDate(published, now),
+    STAGES.findIndex((stage) => stage.test(type ?? "")) + 1,
+  );
   if (!isNewest(key, revision)) {
     return {
       kind: "ignored",
@@ -120,11 +127,13 @@ function readOpportunity(opportunity: Opportunity, now: Date, isNewest: NewestFi
 
 /**
  * One solicitation appears as several notices with different ids, and its number is written with or without hyphens.
- * `null` for placeholders such as "TBD", which different solicitations share.
+ * `null` for what different solicitations share: placeholders such as "TBD", and running numbers without the letters of
+ * an office. A special notice, such as one of an industry day, is none of the solicitation's versions.
  */
 function solicitationKey(number: string | null) {
   const letters = (number ?? "").toUpperCase().replace(/[^A-Z0-9]/g, "");
-  const isDistinctive = letters.length >= 8 && (letters.match(/\d/g) ?? []).length >= 4;
+  const count = (kind: RegExp) => (letters.match(kind) ?? []).length;
+  const isDistinctive = letters.length >= 8 && count(/\d/g) >= 4 && count(/[A-Z]/g) >= 2;
   return isDistinctive ? letters : null;
 }
 

@@ -5,7 +5,7 @@ import { peekHead } from "./formats/byte-stream";
 import type { CsvRow } from "./formats/csv";
 import { createRowReader, csvRecords } from "./formats/csv-records";
 import { isJsonObject, type JsonObject, textIn, textValue } from "./formats/json-fields";
-import { jsonRecords, readJson } from "./formats/json-stream";
+import { readJson, recordOf } from "./formats/json-stream";
 import { MalformedAnswer, type RawRecord } from "./formats/raw-record";
 import { nameFrom, sectionFrom, summaryFrom, titleFrom } from "./plain-text";
 import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dates";
@@ -24,6 +24,7 @@ const PAGE_SIZE = 1_000;
 /** The dataset has about 900 rows. */
 const MAX_PAGES = 20;
 const YEAR_MS = 365 * DAY_MS;
+const ROWS = { lists: ["result.records", "records", ""], values: ["result.total"] };
 
 /** The columns that are read. Personal contact details and wards are left out. */
 const COLUMNS = {
@@ -65,6 +66,7 @@ export const toronto: Source = {
 
 async function* fetchDatastore(fetch: PortalFetch): AsyncGenerator<RawRecord, void> {
   const resource = await findActiveResource(await readNow(fetch, `${CKAN}/package_show?id=${DATASET}`));
+  const read: RowsRead = { ids: new Set(), total: null };
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const query = new URLSearchParams({
       resource_id: resource,
@@ -72,12 +74,13 @@ async function* fetchDatastore(fetch: PortalFetch): AsyncGenerator<RawRecord, vo
       offset: String(page * PAGE_SIZE),
       sort: "_id",
     });
-    let rows = 0;
-    for await (const record of recordsInJson(await readNow(fetch, `${CKAN}/datastore_search?${query}`))) {
-      rows += 1;
-      yield record;
+    const before = read.ids.size;
+    yield* rowsIn(await readNow(fetch, `${CKAN}/datastore_search?${query}`), read);
+    const found = read.ids.size - before;
+    if (read.total === null ? found < PAGE_SIZE : found === 0 || read.ids.size >= read.total) {
+      requireAllRows(read);
+      return;
     }
-    if (rows < PAGE_SIZE) return;
   }
   throw new MalformedAnswer("Toronto sent far more rows than its dataset has.");
 }
@@ -103,23 +106,37 @@ async function findActiveResource(catalogue: ReadableStream<Uint8Array>) {
   return found;
 }
 
-/** Accepts the datastore's CSV dump or its JSON response. */
+/** Accepts the datastore's CSV dump or its JSON response, which must have all rows. */
 async function* recordsIn(source: ReadableStream<Uint8Array>): AsyncGenerator<RawRecord, void> {
   const { head, bytes } = await peekHead(source);
-  if (/^[{[<]/.test(head)) yield* recordsInJson(bytes);
-  else yield* csvRecords(bytes, Object.values(COLUMNS));
+  if (!/^[{[<]/.test(head)) {
+    yield* csvRecords(bytes, Object.values(COLUMNS));
+    return;
+  }
+  const read: RowsRead = { ids: new Set(), total: null };
+  yield* rowsIn(bytes, read);
+  requireAllRows(read);
 }
 
-async function* recordsInJson(bytes: ReadableStream<Uint8Array>): AsyncGenerator<RawRecord, void> {
-  let areColumnsKnown = false;
-  for await (const record of jsonRecords(bytes, { lists: ["result.records", "records", ""] })) {
-    const { content } = record;
-    if (!areColumnsKnown && isJsonObject(content)) {
-      requireColumns(content);
-      areColumnsKnown = true;
+/** The rows of all pages so far, each counted once, and how many the dataset says that it has. */
+type RowsRead = { ids: Set<string>; total: number | null };
+
+async function* rowsIn(bytes: ReadableStream<Uint8Array>, read: RowsRead): AsyncGenerator<RawRecord, void> {
+  for await (const item of readJson(bytes, ROWS)) {
+    if (item.kind === "value" && typeof item.value === "number") read.total = item.value;
+    if (item.kind !== "element") continue;
+    if (isJsonObject(item.value)) {
+      if (read.ids.size === 0) requireColumns(item.value);
+      read.ids.add(textIn(item.value, "_id") ?? `row ${read.ids.size + 1}`);
     }
-    yield record;
+    yield recordOf(item);
   }
+}
+
+/** Rows that are missing from an answer would count as withdrawn. */
+function requireAllRows({ ids, total }: RowsRead) {
+  if (total !== null && ids.size < total)
+    throw new MalformedAnswer(`Toronto sent ${ids.size} of its ${total} rows.`);
 }
 
 function createSolicitationReader(now: Date): (record: RawRecord) => SourceItem {

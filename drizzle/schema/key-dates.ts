@@ -47,6 +47,8 @@ export const opportunityKeyDates = defineTable(
     doubts: text({ mode: "json" }).$type<ReadonlyArray<Doubt>>().notNull(),
     conflictsWith: timestamp(),
     origin: text({ enum: KEY_DATE_ORIGINS }).notNull(),
+    /** Whose notice states it, if not the one whose text the bid shows but another portal's of the same solicitation. */
+    portal: text(),
     /** How often it has changed in a way that calendars have to read again. */
     sequence: integer().notNull().default(0),
     changedAt: createdAt(),
@@ -79,6 +81,8 @@ export const userKeyDates = defineTable(
     zone: text().notNull(),
     mandatory: text({ enum: KEY_DATE_ATTENDANCES }).notNull(),
     place: text(),
+    /** Of "there is no such date": when the notice said it was, for the answer stands while it says so. `statedMoment` */
+    deniedMoment: text(),
     createdAt: createdAt(),
   },
   (table) => [

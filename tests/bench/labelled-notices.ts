@@ -3,6 +3,7 @@ import { decodeHTML } from "entities";
 import type { ClassifiableNotice } from "~/domain/classification";
 import type { ClassificationCode, CodeScheme, ProcurementKind } from "~/domain/opportunities/notice";
 import type { ServiceKey } from "~/domain/service-types";
+import { federalCodeNamed } from "./federal-names";
 
 /** The rules may be written from the open notices. The sealed ones only measure them. */
 export const HALVES = ["open", "sealed"] as const;
@@ -64,8 +65,9 @@ export function parseLabelledLines(text: string): Array<LabelledNotice> {
     .map((line) => labelledNotice(JSON.parse(line) as LabelledLine));
 }
 
-function labelledNotice({ id, source, lang, title, text, codes, category, buyer, trades }: LabelledLine) {
+function labelledNotice({ id, source, lang, title, text, buyer, trades, ...line }: LabelledLine) {
   const description = plainText(text ?? "");
+  const { codes, category } = source === "sam" ? withFederalCodes(line) : line;
   return {
     id,
     source,
@@ -107,6 +109,15 @@ const SEAO_CODE = /^([CGS]\d{1,2}) \1 - /;
 
 const CODE_ALONE = /\b(?:\d{8}|\d{6}|\d{4}|[A-Z]\d[A-Z\d]{2})\b/g;
 const SEAO_CATEGORY = /^[CGSO]\d{1,2}\b/;
+
+/** SAM.gov has no categories of its own: what some collections give as one is the name of a code. */
+function withFederalCodes({ codes, category }: Pick<LabelledLine, "codes" | "category">) {
+  const named = federalCodeNamed(category ?? "");
+  const scheme = named?.slice(0, named.indexOf(" ")) ?? "";
+  const known = codes && !SCHEME_NAME.test(codes) ? withSchemes(codes, "") : (codes ?? "");
+  const isNew = named !== null && !known.includes(`${scheme} `);
+  return { codes: isNew ? [named, known].filter(Boolean).join("; ") : (codes ?? ""), category: "" };
+}
 
 /** Newer collections write codes without their lists, "236220 Z1DA", and SEAO's own code as the category, "C01". */
 function withSchemes(codes: string, category: string): string {

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { publish } from "../support/newcomer";
+import { noticeOf } from "../support/notices";
 import { cards, signInAs, test as demoTest } from "./fixtures";
 import { expect, expectAccessible, test } from "./signed-in";
 
@@ -39,6 +41,35 @@ test("a reader adds a date, is told what is wrong with it, corrects it and remov
   await page.goto(`${bid}/dates`);
   await page.getByRole("button", { name: /^Remove Questions by/ }).click();
   await expect(keyDates(page)).not.toContainText("Added by you.");
+});
+
+test("an answer that there is no such date is undone where it is told @no-js", async ({
+  page,
+  app,
+  signInAs,
+}) => {
+  const day = new Date(Date.now() + 10 * 24 * 60 * 60 * 1000);
+  const inWords = day.toLocaleDateString("en-US", { day: "numeric", month: "long", year: "numeric" });
+  const description = `A mandatory site meeting will be held on ${inWords} at 10:00 a.m.`;
+  const notice = { key: "meeting", reference: null, title: "Snow clearing with a meeting" };
+  const published = { published: new Date(), deadline: new Date(day.getTime() * 2 - Date.now()) };
+  await publish(app, [noticeOf({ ...notice, ...published, sections: { description } })]);
+  await signInAs({ role: "pro" });
+  await page.goto("/opportunities?q=meeting");
+  const title = page.getByRole("article").getByRole("heading").getByRole("link");
+  const bid = new URL((await title.first().getAttribute("href"))!, "http://page").searchParams.get("bid");
+  await page.goto(`/bids/${bid}`);
+  await keyDates(page).getByRole("link", { name: "Report a wrong reading of Site meeting" }).click();
+  await expect(page.getByRole("main")).toContainText("Site meeting, read as");
+  await page.getByRole("button", { name: "There is no such date" }).click();
+  await expect(keyDates(page)).toContainText("you noted that there is no such date");
+  await expectAccessible(page);
+
+  await keyDates(page)
+    .getByRole("button", { name: /^Undo ?: Site meeting/ })
+    .click();
+  await expect(keyDates(page)).not.toContainText("you noted");
+  await expect(keyDates(page)).toContainText(description);
 });
 
 demoTest(

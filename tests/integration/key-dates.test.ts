@@ -191,7 +191,14 @@ test.each([
 
 test("a field and a sentence that disagree about attendance are both said", async () => {
   const read = await store({ ...saying(MEETING), keyDates: [stated({ ...DAY })] });
-  const bid = { id: 1, region: "CA-ON", updatedAt: NOW, status: "active", deadline: null };
+  const bid = {
+    id: 1,
+    region: "CA-ON",
+    updatedAt: NOW,
+    status: "active",
+    deadline: null,
+    portalSource: "Peel bids",
+  };
   const view = keyDatesView(bid, read, [], NOW);
   expect(view.dates).toEqual([]);
   expect(view.also).toMatchObject([

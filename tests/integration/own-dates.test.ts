@@ -6,9 +6,11 @@ import type { Database } from "#drizzle/client";
 import { opportunities, opportunityKeyDates, userKeyDates } from "#drizzle/schema";
 import { KEY_DATE_ERRORS } from "~/content/key-dates";
 import { countedDates } from "~/domain/reading/kept/counted-dates";
+import { withOwnDates } from "~/domain/reading/kept/listed-dates";
 import { deleteAccount, exportAccount } from "~/features/account/accounts.server";
 import { findKeyDates, listDatesOfSaved } from "~/features/key-dates/find-key-dates.server";
 import { keyDatesView } from "~/features/key-dates/key-dates-view.server";
+import { nextDateLabel } from "~/features/key-dates/next-date-label";
 import { ownDateSchema } from "~/features/key-dates/own-date-schema.server";
 import { ownDatesView, readBidDates, saveOwnDate } from "~/features/key-dates/own-dates.server";
 import { countReportedReadings, listReportedReadings } from "~/features/key-dates/reported-readings.server";
@@ -224,9 +226,17 @@ test("what a reader has said is none is on the bid's page with a way back, and s
   const date = await idOfMeeting();
   await post({ ...FORM, intent: "none", date });
   await db.update(userKeyDates).set({ createdAt: NOW });
+  expect(await rowNames()).toEqual([null]);
   const view = async () => {
     const [read, own] = await runBatch(db, findKeyDates(db, bidId, "reader"));
-    const bid = { id: bidId, region: "CA-ON", updatedAt: NOW, status: "active", deadline: null };
+    const bid = {
+      id: bidId,
+      region: "CA-ON",
+      updatedAt: NOW,
+      status: "active",
+      deadline: null,
+      portalSource: "Peel bids",
+    };
     return keyDatesView(bid, read, own, NOW);
   };
   const { absent, denied } = await view();
@@ -234,12 +244,42 @@ test("what a reader has said is none is on the bid's page with a way back, and s
   expect(denied).toEqual([
     expect.objectContaining({
       text: "Site meeting: you noted that there is no such date. It was read as Tue 24 Nov 2026, 10:00 am ET. It does not count for you.",
-      ...{ sentence: meetingOn(24), undoHref: `/bids/${bidId}/dates?date=${date}` },
+      ...{ sentence: meetingOn(24), undoAction: `/bids/${bidId}/dates` },
     }),
   ]);
+  const again = [noticeOf({ sections: { description: `Snow.\n${meetingOn(24)}` } })];
+  await ingestNotices(db, PORTAL, again, new Date(NOW.getTime() + 60_000));
+  expect((await view()).dates).toEqual([]);
+
   const moved = [noticeOf({ sections: { description: meetingOn(26) } })];
-  await ingestNotices(db, PORTAL, moved, new Date(NOW.getTime() + 60_000));
-  const [line] = (await view()).denied;
-  expect(line!.sentence).toBe(meetingOn(26));
-  expect(line!.text).toContain("The notice has changed since");
+  await ingestNotices(db, PORTAL, moved, new Date(NOW.getTime() + 120_000));
+  const since = await view();
+  expect(since.dates).toMatchObject([{ name: "Site meeting", when: "Thu 26 Nov 2026, 10:00 am ET" }]);
+  expect(since.denied).toMatchObject([
+    {
+      text: "Site meeting: you noted that there is no such date, before the notice changed. The date above counts again.",
+      undoAction: `/bids/${bidId}/dates`,
+    },
+  ]);
+  expect(await rowNames()).toEqual(["Mandatory site meeting Thu 26 Nov 10:00 am ET"]);
+
+  await post({ intent: "remove", date: since.denied[0]!.id });
+  expect(await view()).toMatchObject({ dates: [{ when: "Thu 26 Nov 2026, 10:00 am ET" }], denied: [] });
+  await post({ ...FORM, intent: "none", date });
+  expect((await view()).dates).toEqual([]);
+  expect(await rowNames()).toEqual([null]);
+  await post({ ...FORM, intent: "save", date, day: "2026-11-27" });
+  await ingestNotices(
+    db,
+    PORTAL,
+    [noticeOf({ sections: { description: meetingOn(30) } })],
+    new Date(NOW.getTime() + 180_000),
+  );
+  expect((await view()).dates).toMatchObject([{ when: "Fri 27 Nov 2026, 1:30 pm ET" }]);
 });
+
+/** What the reader's row of the bid says of its nearest date. */
+async function rowNames() {
+  const { rows } = await searchOpportunities(db, { ...EVERYTHING, readerId: "reader" }, NOW);
+  return rows.map(({ keyDates, ownDates }) => nextDateLabel(withOwnDates(keyDates, ownDates), NOW));
+}

@@ -641,3 +641,161 @@ test("a closing that only the text states is reminded of if the portal states no
   expect(mail!.subject).toContain("losing (from the notice’s text)");
   expect(mail!.text).toContain("Bids close November 26, 2026 at 2:00 p.m.");
 });
+
+const NONE = "There is no site meeting for this bid.";
+const GONE = "The site meeting of December 1, 2026 at 10:00 a.m. has been cancelled.";
+const textOf = (...sentences: ReadonlyArray<string>): Partial<Notice> => ({
+  sections: { description: sentences.join("\n") },
+});
+
+test.each([
+  ["the notice cancels", GONE, "Cancelled", GONE],
+  ["of which the notice now says that there is none", NONE, "Cancelled", NONE],
+  [
+    "that the notice leaves out",
+    "Snow clearing.",
+    "No longer stated",
+    "It is no longer in the notice’s text.",
+  ],
+  [
+    "that the notice now only mentions",
+    "A site meeting may be held.",
+    "In doubt",
+    "A site meeting may be held.",
+  ],
+])("a meeting %s is told once and at once", async (_, text, label, says) => {
+  const [bid] = await store([withMeeting("December 1")]);
+  const { id } = await reader();
+  await save(id, bid!);
+  await store([textOf(text)], later(2));
+  expect(await queueAt(later(2))).toBe(1);
+  expect(await queueAt(later(2.25))).toBe(0);
+  const [mail, ...others] = await sentAt(later(2.25));
+  expect(others).toEqual([]);
+  expect(mail!.subject).toBe(`${label}: mandatory site meeting Tue 1 Dec 10:00 am ET – Snow clearing 0`);
+  expect(mail!.text.split("\n")[0]).toContain(
+    `${label}: mandatory site meeting, Tue 1 Dec 2026, 10:00 am ET`,
+  );
+  for (const part of [mail!.text, mail!.html]) expect(part).toContain(says);
+});
+
+test("a cancelled meeting is told at night to nobody, and in the morning to those who still follow the bid", async () => {
+  const [bid] = await store([withMeeting("December 1")]);
+  const follower = await reader();
+  await save(follower.id, bid!);
+  for (const status of ["submitted", "won", "lost"] as const) await save((await reader()).id, bid!, status);
+  await save((await reader({ remind: false })).id, bid!);
+  const corrects = await reader();
+  await save(corrects.id, bid!);
+  const [date] = await db.select().from(opportunityKeyDates);
+  await db.insert(userKeyDates).values({
+    ...{ userId: corrects.id, opportunityId: bid!, kind: "site_meeting", keyDateId: date!.id },
+    ...{ localDay: "2026-12-02", zone: "America/Toronto", mandatory: "yes" },
+  });
+  await store([textOf(NONE)], later(14.5));
+  await save((await reader()).id, bid!, "saved", later(15));
+  expect(await queueAt(later(15))).toBe(0);
+  expect(await queueAt(later(23.25))).toBe(0);
+  expect(await queueAt(later(23.5))).toBe(1);
+  expect((await sentAt(later(23.5))).map(({ to }) => to)).toEqual([follower.email]);
+});
+
+test("a meeting that comes back is told, and told again when it is cancelled again", async () => {
+  const [bid] = await store([withMeeting("December 1")]);
+  const { id } = await reader();
+  await save(id, bid!);
+  const found: Array<string> = [];
+  for (const [hour, text] of [
+    [1, meetingOn("December 2")],
+    [2, NONE],
+    [3, meetingOn("December 2")],
+    [4, NONE],
+    [5, meetingOn("December 2")],
+  ] as const) {
+    await store([textOf(text)], later(hour));
+    for (const [, subject] of await subjectsAt([hour, hour + 0.25])) found.push(subject);
+  }
+  const [told, cancelled] = [
+    "Wed 2 Dec 10:00 am ET: mandatory site meeting – Snow clearing 0",
+    "Cancelled: mandatory site meeting Wed 2 Dec 10:00 am ET – Snow clearing 0",
+  ];
+  expect(found).toEqual([told, cancelled, told, cancelled, told]);
+});
+
+test("a cancellation that is taken back before its mail leaves is not told, nor is one of a past or doubtful date", async () => {
+  const ids = await store([
+    withMeeting("December 1"),
+    withMeeting("November 24"),
+    textOf("A site meeting may be held on December 1, 2026 at 10:00 a.m. or another day."),
+  ]);
+  const { id } = await reader();
+  for (const bid of ids) await save(id, bid);
+  await queueAt(MORNING);
+  await sentAt(MORNING);
+  await store([textOf(NONE), textOf(NONE), textOf(NONE)], later(8));
+  expect(await queueAt(later(8))).toBe(1);
+  await store([withMeeting("December 1")], later(8.1));
+  expect(await sentAt(later(8.1))).toEqual([]);
+});
+
+test("a mail of a cancelled and a moved date says each apart, and new rules tell nobody", async () => {
+  const [bid] = await store([withMeeting("December 1")]);
+  const { id } = await reader();
+  await save(id, bid!);
+  await db.update(opportunities).set({ rulesVersion: "earlier" });
+  await store([textOf(NONE)], later(1));
+  expect(await queueAt(later(1))).toBe(0);
+
+  const both = await store(
+    [textOf(meetingOn("December 1"), "Questions must be received by December 2, 2026 at noon.")],
+    later(2),
+  );
+  expect(both).toEqual([bid]);
+  await queueAt(later(2));
+  await sentAt(later(2));
+  await store([textOf("Questions must be received by December 3, 2026 at noon.")], later(3));
+  await queueAt(later(3));
+  const [mail] = await sentAt(later(3));
+  expect(mail!.subject).toContain("(1 more date)");
+  expect(mail!.text).toMatch(/No longer stated: mandatory site meeting, Tue 1 Dec/);
+  expect(mail!.text).toMatch(/Questions by: Thu 3 Dec 2026, 12:00 pm ET\nThis has changed since/);
+});
+
+test("portals that come to state two days put the meeting in doubt, with both", async () => {
+  const notice = { title: "Snow clearing", reference: "RFT-9" };
+  await ingestNotices(
+    db,
+    PORTAL,
+    [noticeOf({ key: "a", ...notice, ...withMeeting("December 1") })],
+    LONG_AGO,
+  );
+  const { id } = await reader();
+  const [bid] = await db.select().from(opportunities);
+  await save(id, bid!.id);
+  const other = noticeOf({ key: "b", ...notice, ...withMeeting("December 4") });
+  await ingestNotices(db, { id: "toronto", name: "Toronto" }, [other], later(2));
+  expect(await db.select().from(opportunities)).toHaveLength(1);
+  await queueAt(later(2));
+  const [mail] = await sentAt(later(2));
+  expect(mail!.subject).toBe("In doubt: mandatory site meeting Tue 1 Dec 10:00 am ET – Snow clearing");
+  expect(mail!.text).toContain("Two portals state different dates for it.");
+});
+
+test("“there is none” hides a meeting from reminders until the notice states another one", async () => {
+  const [bid] = await store([withMeeting("November 25")]);
+  const { id } = await reader();
+  await save(id, bid!);
+  const [date] = await db.select().from(opportunityKeyDates);
+  await db.insert(userKeyDates).values({
+    ...{ userId: id, opportunityId: bid!, kind: "site_meeting", keyDateId: date!.id, localDay: null },
+    ...{ zone: "America/Toronto", mandatory: "unsaid", deniedMoment: String(date!.at!.getTime()) },
+  });
+  expect(await subjectsAt([0, 1])).toEqual([]);
+  await store([textOf(meetingOn("November 25"), "Bring boots.")], later(1.5));
+  expect(await subjectsAt([2])).toEqual([]);
+  await store([withMeeting("November 26")], later(3));
+  expect(await subjectsAt([3, 24])).toEqual([
+    [3, "Thu 26 Nov 10:00 am ET: mandatory site meeting – Snow clearing 0"],
+    [24, "Tomorrow 10:00 am ET: mandatory site meeting – Snow clearing 0"],
+  ]);
+});

@@ -271,6 +271,7 @@ function writeOf(id: number, now: Date): OpportunityWrite {
       isComposed: false,
       statedDates: [],
       officeZones: { buyer: null, portal: null },
+      joined: [],
       fingerprints: [],
     },
   };

@@ -1,5 +1,6 @@
 import { createDatabase } from "#drizzle/client";
 import { accounts, users } from "#drizzle/schema";
+import type { Notice } from "~/domain/opportunities/notice";
 import { startSession } from "~/features/account/session.server";
 import { ingestNotices } from "~/features/ingest/ingest-notices.server";
 import type { Services } from "~/lib/services";
@@ -70,9 +71,14 @@ export async function publishSnowNotices(app: App, place: string, count: number)
       deadline: new Date(now.getTime() + (index + 3) * 24 * 60 * 60 * 1000),
     }),
   );
+  await publish(app, notices);
+}
+
+/** Publishes notices on one portal now. */
+export async function publish(app: App, notices: ReadonlyArray<Notice>) {
   const db = createDatabase(app.db);
   const services = { db, archive: createDatabase(app.archive), broadcaster: NO_PAGES };
-  await ingestNotices(services, { id: "canadabuys", name: "CanadaBuys" }, notices, now);
+  await ingestNotices(services, { id: "canadabuys", name: "CanadaBuys" }, notices, new Date());
 }
 
 /** Starts a server with snow notices in three places. */

@@ -104,6 +104,7 @@ export const WEAK_ADVICE_PHRASES: ReadonlyArray<string> = [
   "subscription",
   "research",
   "training",
+  "{training|licence|license|certification|exam} {class|course|courses|preparation}",
   "education",
   "planning",
   "licences",

@@ -7,11 +7,11 @@ import {
 } from "~/domain/classification/asked-for";
 import { type BidType, bidTypeOf } from "~/domain/classification/bid-type";
 import {
-  evidenceOfCode,
   namesAdvice,
   namesBusinessOfPlace,
   namesUnrelatedBusiness,
-} from "~/domain/classification/code-rules";
+} from "~/domain/classification/code-businesses";
+import { evidenceOfCode } from "~/domain/classification/code-rules";
 import { type FoldedText, stem } from "~/domain/classification/folded-text";
 import type { ClassifiableNotice, Texts } from "~/domain/classification/notice-parts";
 import { LEAD_LENGTH } from "~/domain/classification/notice-text";
@@ -39,8 +39,11 @@ export function askedFor(
   if (isProfessional && !CONTRACTORS_BIDS.has(bidTypeOf({ ...notice, summary: body.raw }))) return "advice";
   if (kinds.includes("construction")) return asked;
   if (isAboutWorks(kinds) && !servesOrRepairs(title, buyer)) return "advice";
-  if (namesUnrelatedBusiness(codes)) return "advice";
-  if (namesBusinessOfPlace(codes) && !serves(title, buyer) && !ordersWork({ title, buyer })) return "advice";
+  if (!orderForTrade(codes)) {
+    if (namesUnrelatedBusiness(codes)) return "advice";
+    if (namesBusinessOfPlace(codes) && !serves(title, buyer) && !ordersWork({ title, buyer }))
+      return "advice";
+  }
   if (namesAdvice(codes) && !ordersWork({ title, buyer })) return "advice";
   if (wantsConsultant(leadOf(body))) return "advice";
   return !codes.some(isForTrade) && !namesAnyWork(title) && buysGoods(opening) ? "goods" : asked;
@@ -71,7 +74,7 @@ function isAboutWorks(kinds: ClassifiableNotice["kinds"]): boolean {
 }
 
 /** Trades that serve a place and change nothing in it. */
-const SERVING: ReadonlySet<Trade> = new Set(["snow", "landscaping", "janitorial"]);
+export const SERVING: ReadonlySet<Trade> = new Set(["snow", "landscaping", "janitorial"]);
 
 /** "Snow Removal at the Airfield", filed under the code for airports. */
 function serves(title: FoldedText, buyer: FoldedText | null): boolean {
@@ -107,6 +110,18 @@ function ordersWork({ title, buyer }: Pick<Texts, "title" | "buyer">): boolean {
 /** A code for one trade tells more than a portal's "goods". */
 function isForTrade(code: ClassificationCode): boolean {
   return evidenceOfCode(code).some(({ reach }) => reach === "own");
+}
+
+/** Trades' own industries, unlike those of builders, and orders for upkeep or installation. */
+const SPECIAL_TRADES = /^(?:238|5617)/;
+const UPKEEP = /^[JKN]/;
+
+/** "N042" filed under the industry of car parks, an electrician's job filed as an aircraft's: the trade is meant. */
+function orderForTrade(codes: ReadonlyArray<ClassificationCode>): boolean {
+  const orders = codes.filter(({ scheme }) => scheme === "PSC");
+  const isUpkeep = orders.some(({ code }) => UPKEEP.test(code));
+  const industries = codes.filter(({ scheme, code }) => scheme === "NAICS" && SPECIAL_TRADES.test(code));
+  return [...orders, ...(isUpkeep ? industries : [])].some((code) => evidenceOfCode(code).length > 0);
 }
 
 function leadOf({ raw, tokens }: FoldedText): FoldedText {

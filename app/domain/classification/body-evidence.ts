@@ -1,3 +1,4 @@
+import { isWithin } from "~/domain/classification/description-parts";
 import type { EvidenceByTrade } from "~/domain/classification/evidence-by-trade";
 import { WEIGHTS } from "~/domain/classification/evidence-weights";
 import type { FoldedText } from "~/domain/classification/folded-text";
@@ -11,41 +12,78 @@ import type { Trade } from "~/domain/classification/vocabulary/phrase-rule";
 /** The paths, lights and taps of a park are details of it. */
 const PARK_TRADES: ReadonlySet<Trade> = new Set(["construction", "landscaping"]);
 
+type Place = "opening" | "stated" | "lead" | "rest";
+/** In this order, because the same words count once. */
+const PLACES: ReadonlyArray<Place> = ["opening", "stated", "lead", "rest"];
+
 export function addBodyEvidence(found: EvidenceByTrade, texts: Texts) {
-  const { isTitleSilent, isTitleUnclear, opening, body, buyer } = texts;
-  const from = opening.tokens[0]?.start ?? 0;
-  const phrases = phraseEvidence(body, buyer, { isBody: !isTitleSilent });
-  const to = endOfRequest(opening, phrases);
-  const isIn = ({ start }: PhraseEvidence) => isTitleSilent && start >= from && start < to;
-  const buildsPark = phrases.some((each) => isIn(each) && each.rule.also?.service === "landscaping");
-  for (const evidence of phrases) {
-    const { rule, start, work, inTerms } = evidence;
-    const isClear = !isTitleUnclear || (!rule.generic && !rule.titleOnly && !inTerms);
-    const opens = isIn(evidence) && isClear && (!buildsPark || PARK_TRADES.has(rule.service));
-    if (work === "none" || (rule.titleOnly && !opens)) continue;
-    if (opens) {
-      const weight = work === "near" ? WEIGHTS.openingThing : WEIGHTS.openingWork;
-      addPhrase(found, evidence, "title", weight - start / 10_000);
-    } else {
-      const weight = bodyWeight(work === "near" ? "thing" : "work", start < LEAD_LENGTH, inTerms);
-      if (weight > 0) addPhrase(found, evidence, "body", weight);
+  const rest = new Map<Trade, number>();
+  for (const { place, evidence, inTerms } of inOrder(placedPhrases(texts))) {
+    const strength = evidence.work === "near" ? "thing" : "work";
+    if (place === "opening") {
+      const weight = strength === "thing" ? WEIGHTS.openingThing : WEIGHTS.openingWork;
+      addPhrase(found, evidence, "title", weight - evidence.start / 10_000);
+    } else if (place === "stated") addPhrase(found, evidence, "body", leadWeight(strength));
+    else if (place === "lead" && !inTerms) addPhrase(found, evidence, "body", leadWeight(strength));
+    else {
+      const trade = evidence.rule.service;
+      const full = inTerms
+        ? termsWeight(strength)
+        : strength === "work"
+          ? WEIGHTS.bodyWork
+          : WEIGHTS.bodyThing;
+      // However often the rest mentions a trade, it is no more than a mention.
+      const known = rest.get(trade) ?? 0;
+      const weight = Math.min(full, WEIGHTS.bodyMost - known);
+      if (weight <= 0) continue;
+      if (addPhrase(found, evidence, "mention", weight)) rest.set(trade, known + weight);
     }
   }
 }
 
-/** Where the opening stops saying what the job is. */
-function endOfRequest({ tokens }: FoldedText, phrases: ReadonlyArray<PhraseEvidence>): number {
-  const from = tokens[0]?.start ?? 0;
-  const details = startOfDetails({ tokens });
-  const isNamed = phrases.some(
-    ({ start, work, rule }) => start >= from && start < details && work !== "none" && !rule.generic,
-  );
-  const end = tokens.at(-1)?.end ?? 0;
-  return isNamed ? Math.min(details, end) : end;
+type Placed = { place: Place; evidence: PhraseEvidence; inTerms: boolean };
+
+function inOrder(placed: ReadonlyArray<Placed>): Array<Placed> {
+  return PLACES.flatMap((place) => placed.filter((each) => each.place === place));
 }
 
-function bodyWeight(strength: "work" | "thing", inLead: boolean, inTerms: boolean): number {
-  if (inTerms) return strength === "work" ? WEIGHTS.termsWork : 0;
-  if (strength === "work") return inLead ? WEIGHTS.leadWork : WEIGHTS.bodyWork;
-  return inLead ? WEIGHTS.leadThing : WEIGHTS.bodyThing;
+/** Where each phrase of the description that is about work stands. Clauses are left out. */
+function placedPhrases(texts: Texts): Array<Placed> {
+  const { isTitleSilent, isTitleUnclear, opening, body, buyer, parts } = texts;
+  const phrases = phraseEvidence(body, buyer, { isBody: !isTitleSilent }).filter(
+    ({ work }) => work !== "none",
+  );
+  const { from, to } = endOfRequest(opening, phrases);
+  const inOpening = ({ start }: PhraseEvidence) => start >= from && start < to;
+  const isNamed = phrases.some((each) => inOpening(each) && !each.rule.generic);
+  const isStated = (each: PhraseEvidence) => each.isItem || isWithin(parts.requests, each.start);
+  const opens = (each: PhraseEvidence) =>
+    isTitleSilent && (inOpening(each) || each.isItem || (!isNamed && isStated(each)));
+  const buildsPark = phrases.some((each) => opens(each) && each.rule.also?.service === "landscaping");
+  return phrases.flatMap((evidence): Array<Placed> => {
+    const { rule, start, work } = evidence;
+    const stated = isStated(evidence);
+    const inTerms = evidence.inTerms && !stated;
+    const isClear =
+      !isTitleUnclear || (!rule.generic && !rule.titleOnly && !inTerms && (work !== "near" || stated));
+    if (opens(evidence) && isClear && (!buildsPark || PARK_TRADES.has(rule.service)))
+      return [{ place: "opening", evidence, inTerms }];
+    if (rule.titleOnly) return [];
+    if (stated) return [{ place: "stated", evidence, inTerms }];
+    if (isWithin(parts.clauses, start)) return [];
+    return [{ place: start < LEAD_LENGTH ? "lead" : "rest", evidence, inTerms }];
+  });
+}
+
+const leadWeight = (strength: "work" | "thing") =>
+  strength === "work" ? WEIGHTS.leadWork : WEIGHTS.leadThing;
+const termsWeight = (strength: "work" | "thing") => (strength === "work" ? WEIGHTS.termsWork : 0);
+
+/** Where the opening begins, and where it stops saying what the job is. */
+function endOfRequest({ tokens }: FoldedText, phrases: ReadonlyArray<PhraseEvidence>) {
+  const from = tokens[0]?.start ?? 0;
+  const details = startOfDetails({ tokens });
+  const isNamed = phrases.some(({ start, rule }) => start >= from && start < details && !rule.generic);
+  const end = tokens.at(-1)?.end ?? 0;
+  return { from, to: isNamed ? Math.min(details, end) : end };
 }

@@ -1,4 +1,4 @@
-import { askedFor } from "~/domain/classification/asked-of-notice";
+import { askedFor, SERVING } from "~/domain/classification/asked-of-notice";
 import { type BidType, bidTypeOf } from "~/domain/classification/bid-type";
 import { addBodyEvidence } from "~/domain/classification/body-evidence";
 import { tradesOfBuyer } from "~/domain/classification/buyer-kinds";
@@ -12,12 +12,20 @@ import { EvidenceByTrade, type EvidenceSource, type Reason } from "~/domain/clas
 import { WEIGHTS } from "~/domain/classification/evidence-weights";
 import { foldText } from "~/domain/classification/folded-text";
 import { type ClassifiableNotice, type Texts, textsOf } from "~/domain/classification/notice-parts";
+import {
+  asksSpecialTrade,
+  isGeneralBuilder,
+  kindsByCode,
+  orderOf,
+} from "~/domain/classification/order-kinds";
 import { namesOtherBusiness } from "~/domain/classification/other-business";
+import { requestTitles } from "~/domain/classification/request-titles";
 import { categoryFor, knownTag, tagsFor } from "~/domain/classification/service-tags";
 import { settledTrades } from "~/domain/classification/settle-trades";
 import { addTitleEvidence } from "~/domain/classification/title-evidence";
 import { withPlainTitle } from "~/domain/classification/title-openings";
 import { phraseEvidence } from "~/domain/classification/trade-evidence";
+import type { Trade } from "~/domain/classification/vocabulary/phrase-rule";
 import type { ClassificationCode } from "~/domain/opportunities/notice";
 import { type ServiceKey, serviceKeysForTags } from "~/domain/service-types";
 
@@ -46,7 +54,8 @@ const CATEGORY_REASON = "Procurement category: construction";
 /** Determines a notice's trades, with the reasons. Depends on the notice alone, so it can be repeated at any time. */
 export function classifyNotice(published: ClassifiableNotice): Classification {
   const read = readPart(published);
-  const notice = withPlainTitle(read);
+  const plain = withPlainTitle(read);
+  const notice = { ...plain, kinds: kindsByCode(plain.kinds, plain.codes) };
   const texts = textsOf(notice);
   const found = evidenceIn(notice, texts);
 
@@ -62,14 +71,37 @@ export function classifyNotice(published: ClassifiableNotice): Classification {
   };
 }
 
-/** If the title says work but no trade, the description's first sentences stand in for it. */
+/**
+ * If the title says work but no trade, the description's first sentences stand in for it, also if it names only a place
+ * and they ask for one job there. If those of a silent title name no trade either, what is asked for is read as a title.
+ */
 function evidenceIn(notice: ClassifiableNotice, texts: Texts): EvidenceByTrade {
   const found = evidenceWhere(notice, texts);
+  if (texts.isTitleSilent)
+    return settledTrades(found).length > 0 ? found : (evidenceOfRequests(notice, texts) ?? found);
   const has = (...sources: ReadonlyArray<EvidenceSource>) =>
     found.trades.some((trade) => found.has(trade, ...sources));
-  const isUnclear = !texts.isTitleSilent && has("body") && !has("title", "tag", "own-code", "label");
-  if (!isUnclear || settledTrades(found).length > 0) return found;
-  return evidenceWhere(notice, { ...texts, isTitleSilent: true, isTitleUnclear: true });
+  const titled = found.trades.flatMap((trade) => found.of(trade).filter(({ source }) => source === "title"));
+  const isVague = titled.length > 0 && titled.every(({ vague }) => vague);
+  const isUnclear = titled.length === 0 && !has("own-code", "label");
+  if (!has("body") || has("tag") || !(isVague || isUnclear)) return found;
+  if (isUnclear && settledTrades(found).length > 0) return found;
+  const stated = evidenceWhere(notice, { ...texts, isTitleSilent: true, isTitleUnclear: true });
+  const jobs = settledTrades(stated).filter((trade) => stated.has(trade, "title"));
+  return isUnclear || isOneJob(jobs) ? stated : found;
+}
+
+/** Building work has many trades; what serves a place has its own. */
+function isOneJob(trades: ReadonlyArray<Trade>): boolean {
+  return trades.length === 1 || (trades.length > 0 && trades.every((trade) => SERVING.has(trade)));
+}
+
+function evidenceOfRequests(notice: ClassifiableNotice, texts: Texts): EvidenceByTrade | null {
+  for (const title of requestTitles(texts)) {
+    const found = evidenceWhere(notice, { ...texts, title, opening: title, isTitleSilent: false });
+    if (settledTrades(found).length > 0) return found;
+  }
+  return null;
 }
 
 function evidenceWhere(notice: ClassifiableNotice, texts: Texts): EvidenceByTrade {
@@ -105,7 +137,7 @@ function addEvidence(found: EvidenceByTrade, notice: ClassifiableNotice, texts: 
   if (!isOtherBusiness) addCodeEvidence(found, notice.codes);
   if (!texts.isTitleSilent) addTitleEvidence(found, notice, texts);
   addBodyEvidence(found, texts);
-  if (notice.kinds.includes("construction") && !isOtherBusiness) {
+  if (notice.kinds.includes("construction") && !isOtherBusiness && !asksSpecialTrade(notice.codes)) {
     found.add("construction", {
       source: "category",
       weight: WEIGHTS.category,
@@ -119,6 +151,10 @@ function addEvidence(found: EvidenceByTrade, notice: ClassifiableNotice, texts: 
 }
 
 function addCodeEvidence(found: EvidenceByTrade, codes: ReadonlyArray<ClassificationCode>) {
+  const order = orderOf(codes);
+  const isGeneral = order === "services" || order === "advice" ? isGeneralBuilder : () => false;
+  // What kind of building it is, is less than which trade is asked.
+  const isSpecial = asksSpecialTrade(codes);
   for (const code of codes) {
     const text = codeLabel(code);
     const readable =
@@ -127,7 +163,9 @@ function addCodeEvidence(found: EvidenceByTrade, codes: ReadonlyArray<Classifica
       if (work !== "named" || rule.titleOnly) continue;
       found.add(rule.service, { source: "label", weight: WEIGHTS.codeLabel, tag: rule.tag, text });
     }
-    for (const { trade, tag, reach } of evidenceOfCode(code)) {
+    for (const { trade, tag, reach: itsReach } of evidenceOfCode(code)) {
+      const isOthers = trade === "construction" && (isSpecial ? code.scheme === "PSC" : isGeneral(code));
+      const reach = isOthers ? "shared" : itsReach;
       const weight = reach === "own" ? WEIGHTS.ownCode : WEIGHTS.sharedCode;
       found.add(trade, { source: `${reach}-code`, weight, tag, text });
     }

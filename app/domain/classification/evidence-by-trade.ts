@@ -9,9 +9,12 @@ export type Reason = {
   text: string;
 };
 
-/** `title` includes the first sentences of a notice whose title is a form of words. */
+/**
+ * `title` includes the first sentences of a notice whose title is a form of words. `body` is what a description says
+ * first or says that it wants, `mention` what else it names.
+ */
 export type EvidenceSource =
-  "tag" | "title" | "body" | "label" | "own-code" | "shared-code" | "category" | "buyer";
+  "tag" | "title" | "body" | "mention" | "label" | "own-code" | "shared-code" | "category" | "buyer";
 
 export type Evidence = {
   source: EvidenceSource;
@@ -22,12 +25,15 @@ export type Evidence = {
   phrase?: string;
   /** Says that or where something is built but not what. */
   generic?: true;
+  /** Names only a place, or says only that something is done. */
+  vague?: true;
 };
 
 const REASON_KINDS: Readonly<Record<EvidenceSource, Reason["kind"] | null>> = {
   tag: "tag",
   title: "phrase",
   body: "phrase",
+  mention: "phrase",
   label: "code",
   "own-code": "code",
   "shared-code": "code",
@@ -37,7 +43,7 @@ const REASON_KINDS: Readonly<Record<EvidenceSource, Reason["kind"] | null>> = {
 
 /** Evidence that only strengthens words for the same trade. */
 const STRENGTHENS: ReadonlySet<EvidenceSource> = new Set(["shared-code", "buyer"]);
-const WORDS: ReadonlySet<EvidenceSource> = new Set(["tag", "title", "body", "label"]);
+const WORDS: ReadonlySet<EvidenceSource> = new Set(["tag", "title", "body", "mention", "label"]);
 const MOST_REASONS = 3;
 
 function byWeight(a: Evidence, b: Evidence): number {
@@ -49,15 +55,16 @@ export class EvidenceByTrade {
   readonly #byTrade = new Map<Trade, Array<Evidence>>();
   readonly #known = new Set<string>();
 
-  /** The same words count once: their first occurrence. */
-  add(trade: Trade, evidence: Evidence) {
+  /** The same words count once: their first occurrence. Returns whether this is one. */
+  add(trade: Trade, evidence: Evidence): boolean {
     const kind = REASON_KINDS[evidence.source] ?? evidence.source;
     const key = `${trade} ${kind} ${fold(evidence.phrase ?? evidence.text)}`;
-    if (this.#known.has(key)) return;
+    if (this.#known.has(key)) return false;
     this.#known.add(key);
     const listed = this.#byTrade.get(trade);
     if (listed) listed.push(evidence);
     else this.#byTrade.set(trade, [evidence]);
+    return true;
   }
 
   get trades(): Array<Trade> {

@@ -25,6 +25,8 @@ export const WEIGHTS = {
   leadThing: 2,
   bodyWork: 3,
   bodyThing: 1,
+  /** What the rest of the description adds to a trade at most, however often it mentions it. */
+  bodyMost: 5,
   termsWork: 1,
 
   /** A code for one trade, and the words of a code's label. */

@@ -112,6 +112,9 @@ export const INTRODUCTIONS: ReadonlyArray<string> = [
   "step",
   "correction",
   "updated",
+  "ao",
+  "aop",
+  "pti",
   "mise",
   "jour",
 ];
@@ -144,4 +147,12 @@ export const INVITATIONS: ReadonlyArray<string> = [
   "desire",
   "soumission",
   "offre",
+];
+
+/** Who is invited, and what they are to do: not yet what for. */
+export const AUDIENCE: ReadonlyArray<string> = [
+  ..."prospective qualified interested submit provide supply perform complete carry supplier contractor respondent".split(
+    " ",
+  ),
+  ..."qualify future eligibility the a be commence receive accept".split(" "),
 ];

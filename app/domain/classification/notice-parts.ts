@@ -1,3 +1,4 @@
+import { type DescriptionParts, partsOfDescription } from "~/domain/classification/description-parts";
 import { type FoldedText, foldText } from "~/domain/classification/folded-text";
 import { afterInvitation, bodyOf, saysNothing } from "~/domain/classification/notice-text";
 import type { Notice } from "~/domain/opportunities/notice";
@@ -28,6 +29,7 @@ export type Texts = {
   isTitleUnclear?: true;
   opening: FoldedText;
   body: FoldedText;
+  parts: DescriptionParts;
   buyer: FoldedText | null;
 };
 
@@ -42,6 +44,7 @@ export function textsOf(notice: ClassifiableNotice): Texts {
     isTitleSilent,
     opening: afterInvitation(described),
     body: isTitleSilent ? described : body,
+    parts: partsOfDescription(described),
     buyer: notice.buyer ? foldText(notice.buyer) : null,
   };
 }

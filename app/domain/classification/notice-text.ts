@@ -1,5 +1,5 @@
 import { type FoldedText, foldText, stem, type Token } from "~/domain/classification/folded-text";
-import { INTRODUCTIONS, INVITATIONS } from "~/domain/classification/introductions";
+import { AUDIENCE, INTRODUCTIONS, INVITATIONS } from "~/domain/classification/introductions";
 import { LINK_WORDS } from "~/domain/classification/phrase-index";
 import type { Notice } from "~/domain/opportunities/notice";
 
@@ -24,11 +24,20 @@ export function bodyOf({ summary, sections }: Pick<Notice, "summary" | "sections
     parts.push(text);
     length += text.length;
   }
-  return foldText(parts.join("\n").slice(0, READ_LENGTH));
+  return foldText(withoutAddresses(parts.join("\n").slice(0, READ_LENGTH)));
+}
+
+/** "www.example.org/roofing", "canada.gc.ca": no words of the job. */
+const ADDRESS = /:\/\/|^\(?www\.|@|\.(?:gc|qc|gov|com|org|net)\b/i;
+
+/** Blanks them, so that positions stay. */
+function withoutAddresses(text: string): string {
+  return text.replace(/\S+/g, (word) => (ADDRESS.test(word) ? " ".repeat(word.length) : word));
 }
 
 const introductions = new Set(INTRODUCTIONS.map(stem));
 const invitations = new Set(INVITATIONS.map(stem));
+const audience = new Set(AUDIENCE);
 const SMALL = new Set([
   "for",
   "to",
@@ -68,11 +77,16 @@ export function saysNothing({ raw, tokens }: FoldedText): boolean {
   );
 }
 
+/** "In accordance with the documents prepared by … Architects": the job is named before. */
+const AUTHORS = new Set("accordance prepared conformement prepare preparee".split(" ").map(stem));
+
 /** What follows "invites bids for", "seeks proposals to" and the like; the whole text if nothing of the kind occurs. */
 export function afterInvitation({ raw, tokens }: FoldedText): FoldedText {
   const start = startOfList({ raw, tokens }) || startOfRequest(tokens);
   const from = tokens[start]?.start ?? 0;
-  return { raw, tokens: tokens.slice(start).filter((token) => token.start < from + OPENING_LENGTH) };
+  const opening = tokens.slice(start).filter((token) => token.start < from + OPENING_LENGTH);
+  const end = opening.findIndex(({ stem: word }) => AUTHORS.has(word));
+  return { raw, tokens: end > 0 ? opening.slice(0, end) : opening };
 }
 
 const ARTICLES = new Set(["the", "a", "an"]);
@@ -96,17 +110,10 @@ function startOfRequest(tokens: ReadonlyArray<Token>): number {
     if (invited && REQUEST_LINKS.has(word)) {
       start = at + 1;
       const next = tokens[ARTICLES.has(tokens[start]?.stem ?? "") ? start + 1 : start]?.stem ?? "";
-      const isForm = introductions.has(next) || invitations.has(next) || AUDIENCE.has(next);
+      const isForm = introductions.has(next) || invitations.has(next) || audience.has(next);
       if (!isForm || next === "non") return start;
     }
     if (invitations.has(word)) invited = true;
   }
   return start;
 }
-
-/** Who is invited, and what they are to do: not yet what for. */
-const AUDIENCE = new Set(
-  "prospective qualified interested submit provide supply perform complete carry supplier contractor respondent qualify future eligibility the a".split(
-    " ",
-  ),
-);

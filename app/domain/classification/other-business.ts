@@ -35,6 +35,8 @@ const OTHER_BUSINESS: ReadonlyArray<string> = [
   "{main oeuvre|main d oeuvre} {journaliers|journaliere|agence}",
   "{bus|vehicle|truck|shop} {hoist|hoists}",
   "{lifting devices|cranes and hoists|hoists and cranes}",
+  "{x ray|xray|baggage|cargo|passenger} {inspection|screening} {system|systems|equipment|machine|machines|scanner|scanners}",
+  "{projector|projectors}",
   "{conference|photography|catering|uniforms|office supplies}",
 ];
 

@@ -29,6 +29,22 @@ const TERMS_WORDS: ReadonlyArray<string> = [
   "responsibility",
   "responsable",
   "frais",
+  // Who may do the work, and what it is compared with.
+  "experience",
+  "similar",
+  "licensed",
+  "licence",
+  "license",
+  "subcontractor",
+  "semblable",
+  "similaire",
+  "titulaire",
+  "traitant",
+  // What comes along with it.
+  "temporary",
+  "permitted",
+  "temporaire",
+  "assujetti",
 ];
 
 const termsWords = new Set(TERMS_WORDS.map(stem));

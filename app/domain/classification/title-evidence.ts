@@ -100,18 +100,22 @@ function titleWeight({ rule, work }: PhraseEvidence): number {
 /** A second trade that the same words name weighs a little less, so that it comes after the first. */
 const SECOND = 0.5;
 
+/** Returns whether the phrase had not been counted before. */
 export function addPhrase(
   found: EvidenceByTrade,
-  { rule, text, phrase, isRebuilt }: PhraseEvidence,
+  { rule, text, phrase, isRebuilt, work }: PhraseEvidence,
   source: EvidenceSource,
   weight: number,
-) {
+): boolean {
   const { generic } = rule;
-  const add = (trade: Trade, tag: string, itsWeight: number) => {
-    found.add(trade, { source, weight: itsWeight, tag, text, phrase, ...(generic ? { generic } : {}) });
+  const vague = generic && (work === "none" || isPlainWork({ rule }));
+  const add = (trade: Trade, tag: string, itsWeight: number): boolean => {
+    const kind = { ...(generic ? { generic } : {}), ...(vague ? { vague } : {}) };
+    return found.add(trade, { source, weight: itsWeight, tag, text, phrase, ...kind });
   };
-  add(rule.service, rule.tag, weight);
+  const isNew = add(rule.service, rule.tag, weight);
   for (const second of [rule.also, isRebuilt ? rule.alsoIfRebuilt : undefined]) {
     if (second) add(second.service, second.tag, weight - SECOND);
   }
+  return isNew;
 }

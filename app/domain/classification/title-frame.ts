@@ -17,7 +17,8 @@ const ENGLISH_FORMS = [
   "award notice|notice of award|notice of intent(?: to (?:sole source|award))?",
   "justification|special notice|cancell?ed|pre-?bid meeting",
   "notice to (?:bidders|contractors)|advertisement (?:for bids?|to bid)|sealed bids?|bids?",
-  "term contract|contract",
+  "(?:(?:multiple|single)[ -]award )?(?:matoc|satoc|idiq|idc|bpa)|blanket purchase agreement",
+  "(?:notice of )?intent to sole source|(?:term |requirements )?contract",
 ];
 const FRENCH_FORMS = [
   "(?:contrat )?de gré à gré|gré à gré|octroi (?:d['’]un |de |du )?contrats?|contrats?",
@@ -35,6 +36,12 @@ const FORM = new RegExp(
 /** What titles end with: that they are published again, an addendum's number, options to renew. */
 const ENDINGS =
   /(?:\((?:re-?bid|re-?issued?|re-?tender|reprise|rappel|regroupement|amended|revised)\)|\b(?:addendum|amendment|addenda)(?: (?:no\.?|number|#))? ?\d*|[.,;]? \(?(?:contract|tender|rfp|project) (?:no\.?|number):? ?[\w-]{2,20}(?: location: [^:]{0,60})?\)?|\bsuite (?:aux?|à) [^:;–]{3,80}|\b(?:avec|incluant|et)(?: \w+)? options? de (?:renouvellement|prolongation)[^:;–]{0,40})$/i;
+
+/** "Exterior work (includes misc: mech, elec)": the work that goes with the job, which the prime contractor sublets. */
+const BESIDES = /\(\s*incl(?:udes|uding|\.)? misc[^()]{0,120}\)?/i;
+
+/** "Roof repair, Camp Henry (Work Plan)": how American garrisons mark what their yearly plan holds. */
+const WORK_PLAN = /\((?:\w{2,5} )?(?:non-?\s?)?work ?plan\)/i;
 
 /** "SMD_Services_Roof Repairs": how the New York City Housing Authority marks calls for services. */
 const DEPARTMENT = /^\s*smd_?services[_\s]+/i;
@@ -55,7 +62,7 @@ function withProjectBehind(title: string): string {
 /** The title without the words that say how it was published. */
 export function unframed(title: string): string {
   const begun = withProjectBehind(
-    [REPUBLISHED, REFERENCE, FORM, FORM, REFERENCE, DEPARTMENT].reduce(without, title),
+    [REPUBLISHED, REFERENCE, FORM, FORM, REFERENCE, DEPARTMENT, BESIDES, WORK_PLAN].reduce(without, title),
   );
   return withSiteBehind(trimmedEnd(without(begun.trimEnd(), ENDINGS)));
 }

@@ -1,27 +1,13 @@
-import { type FoldedText, stem, type Token } from "~/domain/classification/folded-text";
-import { isOfMachine } from "~/domain/classification/machines";
-import {
-  BESIDE,
-  isUpdate,
-  nearestWork,
-  REACH,
-  type Surroundings,
-} from "~/domain/classification/nearest-work";
+import type { FoldedText, Token } from "~/domain/classification/folded-text";
 import { organisationWords } from "~/domain/classification/organisation-names";
-import { hasOtherObject } from "~/domain/classification/other-objects";
-import { LINK_WORDS, PhraseIndex, type PhraseMatch } from "~/domain/classification/phrase-index";
-import { TRADES_WITH_EQUIPMENT } from "~/domain/classification/product-nouns";
-import { buildsPremises, followsProduct, housesThing, namesProduct } from "~/domain/classification/products";
+import { LINK_WORDS, type PhraseMatch } from "~/domain/classification/phrase-index";
+import { type Entry, matchesIn } from "~/domain/classification/phrase-matches";
+import { type Closeness, type Work, workAt } from "~/domain/classification/phrase-work";
 import { CONJUNCTIONS } from "~/domain/classification/requests";
 import { type Sentence, sentencesOf } from "~/domain/classification/sentences";
 import { isOnlyAddress } from "~/domain/classification/street-names";
-import { TRAP_PHRASES } from "~/domain/classification/traps/index";
-import { PHRASE_RULES } from "~/domain/classification/vocabulary/index";
 import type { PhraseRule } from "~/domain/classification/vocabulary/phrase-rule";
 import { namesWork } from "~/domain/classification/work-words";
-
-/** `beside`: a word for work is next to the thing. `near`: it is further off. */
-export type Closeness = "named" | "beside" | "near" | "none";
 
 export type PhraseEvidence = {
   rule: PhraseRule;
@@ -40,16 +26,9 @@ export type PhraseEvidence = {
   isRebuilt: boolean;
   /** Whether its sentence states terms ("the contractor shall …"). */
   inTerms: boolean;
+  /** Whether it stands alone before a colon: "Snowplowing: …". */
+  isItem: boolean;
 };
-
-type Entry = PhraseRule | "trap";
-
-const tradeIndex = new PhraseIndex<Entry>([
-  ...TRAP_PHRASES.map((phrase) => [phrase, "trap"] as const),
-  ...PHRASE_RULES.toSorted((a, b) => Number(b.strength === "work") - Number(a.strength === "work")).flatMap(
-    (rule) => rule.phrases.map((phrase) => [phrase, rule] as const),
-  ),
-]);
 
 /** Every trade phrase in a text, except traps and parts of organizations' names. */
 export function phraseEvidence(
@@ -147,64 +126,6 @@ const OPERATORS = new Set([
   "disponibilite",
 ]);
 
-function matchesIn(
-  tokens: ReadonlyArray<Token>,
-  { from, to }: Sentence,
-  names: ReadonlySet<number>,
-  trapped: Set<number>,
-): Array<PhraseMatch<Entry>> {
-  const matches: Array<PhraseMatch<Entry>> = [];
-  for (let at = from; at < to; at += 1) {
-    const match = names.has(at) ? null : tradeIndex.matchAt(tokens, at);
-    if (!match || isCutShort(tokens, match)) continue;
-    if (match.rules[0] === "trap") for (let word = at; word <= match.last; word += 1) trapped.add(word);
-    else matches.push(match);
-    at = match.last;
-  }
-  return matches;
-}
-
-const isOthers = ({ service }: PhraseRule, rules: ReadonlyArray<Entry>) =>
-  service === "hvac" && rules.every((rule) => rule !== "trap" && rule.service !== service);
-const isThing = (rule: Entry) => rule === "trap" || rule.strength === "thing";
-
-/**
- * Whether a trap or what heats or cools begins inside a phrase and ends behind it: "Remplacement du pont" in
- * "Remplacement du pont élévateur", "remplacement des pompes" in "remplacement des pompes à chaleur".
- */
-function isCutShort(tokens: ReadonlyArray<Token>, { rules, first, last }: PhraseMatch<Entry>): boolean {
-  if (rules[0] === "trap" || rules[0].strength === "thing") return false;
-  for (let at = first + 1; at <= last; at += 1) {
-    const inner = tradeIndex.matchAt(tokens, at);
-    if (
-      inner &&
-      inner.last > last &&
-      inner.rules.some(isThing) &&
-      inner.rules.every((rule) => rule === "trap" || isOthers(rule, rules))
-    )
-      return true;
-  }
-  return false;
-}
-
-const unlessWords = new Map(
-  PHRASE_RULES.flatMap((rule) => (rule.unless ? [[rule, new Set(rule.unless.map(stem))] as const] : [])),
-);
-
-/** Whether a word near the phrase says that it means something else. */
-function isExcepted({ tokens, sentence }: Surroundings, rule: PhraseRule, first: number, last: number) {
-  const words = unlessWords.get(rule);
-  if (!words) return false;
-  const from = Math.max(sentence.from, first - REACH);
-  const to = Math.min(sentence.to, last + 1 + REACH);
-  for (let at = from; at < to; at += 1) {
-    // Behind a dash or comma only the site's name follows: "nettoyage – Peace Bridge".
-    if (at > last && tokens[at]?.loose) return false;
-    if (words.has(tokens[at]?.stem ?? "")) return true;
-  }
-  return false;
-}
-
 /** "Et d'éclairage" is joined as "et éclairage" is. */
 function isJoined(tokens: ReadonlyArray<Token>, first: number): boolean {
   let at = first;
@@ -212,11 +133,9 @@ function isJoined(tokens: ReadonlyArray<Token>, first: number): boolean {
   return tokens[at]?.loose === false && CONJUNCTIONS.has(tokens[at - 1]?.stem ?? "");
 }
 
-type Work = { closeness: Closeness; at: number | null; crosses?: boolean };
-
 function evidenceOf(
   { tokens, raw }: FoldedText,
-  { inTerms }: Sentence,
+  { from, to, inTerms }: Sentence,
   rule: PhraseRule,
   { first, last }: { first: number; last: number },
   { closeness, at, crosses }: Work,
@@ -234,60 +153,6 @@ function evidenceOf(
     isApart: closeness === "none" || (crosses === true && at !== null && at < first),
     isRebuilt: at !== null && namesWork("rebuild", tokens[at]?.stem ?? ""),
     inTerms,
+    isItem: first === from && last === to - 1 && raw[tokens[to]?.start ?? 0] === ":",
   };
-}
-
-type Text = Surroundings & Readonly<{ hasOperator: boolean; isTitle: boolean }>;
-
-/** How the phrase is about work; `null` if it is about a product or a building instead. */
-function workAt(
-  around: Text,
-  rule: PhraseRule,
-  { first, last }: { first: number; last: number },
-): Work | null {
-  const { tokens, sentence, hasOperator, isTitle } = around;
-  if (isExcepted(around, rule, first, last) || (isTitle && isOfMachine(tokens, rule, first, last)))
-    return null;
-  const product =
-    !hasOperator && (namesProduct(tokens, sentence, last) || followsProduct(tokens, sentence, first));
-  if (!TRADES_WITH_EQUIPMENT.has(rule.service) && (product || buildsPremises(tokens, sentence, first, last)))
-    return null;
-  if (rule.strength === "thing" && housesThing(tokens, rule, last)) return null;
-  if (rule.strength === "work" && !product) return { closeness: "named", at: null };
-  // "Remplacement du contrôle d'accès" stands among the things too.
-  if (isTitle && beginsInWork(tokens, first, last)) return { closeness: "beside", at: first };
-  const found = nearestWork(around, rule.works ?? ["build", "serve"], first, last);
-  const nearest = found && rule.service === "construction" && isUpdate(tokens, found.at) ? null : found;
-  if (!nearest && isTitle && isBuilt(rule) && isOfProject(around, rule, first, last))
-    return { closeness: "near", at: null };
-  if (!nearest || (rule.near && (nearest.distance > BESIDE || nearest.crosses)))
-    return rule.near ? null : { closeness: "none", at: null };
-  if (isTitle && isPlace(rule) && hasOtherObject(around, nearest.at, first))
-    return { closeness: "none", at: null };
-  const isBeside = nearest.distance <= BESIDE && !nearest.crosses;
-  return { closeness: isBeside ? "beside" : "near", at: nearest.at, crosses: nearest.crosses };
-}
-
-function beginsInWork(tokens: ReadonlyArray<Token>, first: number, last: number): boolean {
-  return (
-    LINK_WORDS.has(tokens[first + 1]?.stem ?? "") &&
-    first < last &&
-    namesWork("build", tokens[first]?.stem ?? "")
-  );
-}
-
-/** A place that work may be done to or at. */
-function isPlace({ service, strength, generic }: PhraseRule): boolean {
-  return strength === "thing" && (service === "paving" || (service === "construction" && generic === true));
-}
-
-/** Something new is built, not cleaned or planted. */
-function isBuilt({ works }: PhraseRule): boolean {
-  return works?.includes("build") ?? true;
-}
-
-function isOfProject(around: Surroundings, { also }: PhraseRule, first: number, last: number): boolean {
-  const project = nearestWork(around, ["project"], first, last);
-  // "Data Cabling Project - Memorial Park": the project has an object of its own.
-  return project !== null && project.distance <= BESIDE && !(also && project.crosses && project.at < first);
 }

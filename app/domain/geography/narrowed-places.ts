@@ -77,7 +77,9 @@ function titleIsOf(
   const isOfItsArea = name !== null && (isMunicipality(name) || isSchoolBody(name));
   if (buyer === null || !isInside || !isOfItsArea) return () => true;
   const isNear = (code: string) => buyer.codes.some((own) => isWithin(code, own) || isWithin(own, code));
-  return (candidate) => isSure(candidate) || candidate.codes.every(isNear);
+  const mayBeElsewhere = (candidate: PlaceFound) =>
+    isSure(candidate) && !(candidate.isSite === true && isMunicipality(name));
+  return (candidate) => mayBeElsewhere(candidate) || candidate.codes.every(isNear);
 }
 
 /** A saint's name after "école" is the school's; after "de", "à" or a comma it is the town's. */
@@ -90,11 +92,13 @@ function namedInArea({ title, readIn, localBuyer }: Evidence): ReadonlyArray<Pla
   const codes = localBuyer?.codes ?? [];
   if (codes.length < 2) return [];
   const school = placeOfSchool(title, codes);
-  if (school !== null) return [{ codes: [school.code], town: null, strength: "near", words: school.name }];
-  const [, ofSchool = ""] =
-    /(?<!\p{L})école (?:(?:primaire|secondaire) )?(?:de |d['’])?(\p{L}[\p{L}'’-]+)/iu.exec(title) ?? [];
+  if (school !== null) return [{ codes: school.codes, town: null, strength: "near", words: school.name }];
+  const [, of, ofSchool = ""] =
+    /(?<!\p{L})école (?:(?:primaire|secondaire) )?(de |d['’])?(\p{L}[\p{L}'’-]+)/iu.exec(title) ?? [];
+  // "École Saint-Cyrille" has a saint's name, "école de Saint-Cyrille-de-Lessard" its town's.
+  const isSaint = of === undefined && isSaintOfBuilding(ofSchool, ofSchool);
   const found = codes.flatMap((code) => {
-    const town = isSaintOfBuilding(ofSchool, ofSchool) || ofSchool === "" ? null : findCity(ofSchool, code);
+    const town = isSaint || ofSchool === "" ? null : findCity(ofSchool, code);
     const called: ReadonlyArray<PlaceFound> =
       town === null || town.kind === "short"
         ? []

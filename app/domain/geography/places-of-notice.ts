@@ -1,5 +1,6 @@
 import type { PlaceHint } from "~/domain/opportunities/notice";
-import { isLocalBody, isMunicipality } from "./buyers/local-bodies";
+import { buyerInText } from "./buyers/buyer-in-text";
+import { buyerAmong, buyerInOneCountry } from "./buyers/buyer-of-text";
 import { otherStateInTitle, otherStateOfBuyer } from "./buyers/other-states-in-names";
 import {
   isFederalBody,
@@ -10,15 +11,14 @@ import {
   regionOfSites,
   stateOfBuyer,
 } from "./buyers/place-of-buyer";
-import { isWithin, mostSpecific, stateOf } from "./divisions/region-codes";
+import { isWithin, stateOf } from "./divisions/region-codes";
 import { findState } from "./divisions/region-names";
-import { foldName } from "./folded-name";
 import { isAbroadInTitle } from "./in-text/abroad-in-title";
 import { placesInText } from "./in-text/places-in-text";
+import { countiesInTitle, townsBeforeTitle } from "./in-text/places-of-roadworks";
 import { basesInText, deliveriesInText, sitesInText } from "./in-text/sites-in-text";
 import { stateBeforeTitle } from "./in-text/state-before-title";
 import { statesInText } from "./in-text/states-in-text";
-import { everyPlaceNamed, findCity } from "./names/gazetteer";
 import {
   type Evidence,
   fromFound,
@@ -30,20 +30,12 @@ import {
 } from "./narrowed-places";
 import { isSure, type PlaceFound, strongestPlaces } from "./place-found";
 import { stationsInTitle } from "./sites/veterans-projects";
-import {
-  type Country,
-  type Delivery,
-  isNowhereInParticular,
-  readCountry,
-  readDelivery,
-} from "./stated/delivery";
+import { type Delivery, readCountry, readDelivery } from "./stated/delivery";
+import { FIELD_READ, officeOf, readPart, statedCity, stateOfPostalCode } from "./stated/fields-read";
 import { countryOf, homeBeside } from "./stated/home-of-portal";
 import { isCityElsewhere, placeOfWork, SITE_ELSEWHERE, siteBesideOffice } from "./stated/place-of-work";
 import { townsStated } from "./stated/stated-towns";
-import { cityLabel, townLabel, withoutAddressEnd } from "./stated/town-label";
-import { placeOfPostalCodeAfter } from "./tables/postal-codes";
 import { boroughsOfProjects } from "./tables/sites/new-york-projects";
-import { isCityOfStates } from "./tables/towns/cities-united-states";
 import { wholeCountryIn } from "./whole-country";
 
 export type { PlacesOfNotice } from "./narrowed-places";
@@ -60,29 +52,13 @@ const BODY_READ = 8_000;
 const BUYER_READ = 300;
 /** Titles have 500 characters at most. */
 const TITLE_READ = 1_000;
-const FIELD_READ = 300;
-const MOST_REGIONS = 100;
 /** Words that say of several bases that the goods or works go to each of them. */
 const DELIVERY_TO_BASES =
-  /\b(?:delivery|livraison) [\p{L} ]{0,20}(?:requested|required|demandée|requise) (?:[àa]t?|to) ?(?:la )?(?:\d{1,2} )?(?:CFB|BFC|CFSD)/iu;
+  /(?<!\p{L})(?:(?:delivery|livraison) [\p{L} ]{0,20}(?:requested|required|demandée|requise) (?:[àa]t?|to|aux)|(?:delivered|shipped) to|livrée?s? (?:à|aux)) ?(?:the )?(?:la )?(?:\d{1,2} ?)?(?:CFB|BFC|CFSD|DAFC)/iu;
 const OUTSIDE = "the work is outside Canada and the nine states";
 /** A national scope is stated near the start of the text, or in the title; in the first sentence it outweighs a site. */
 const SCOPE_READ = 1_500;
 const FIRST_SENTENCE_READ = 400;
-
-/** What is read of the fields: bounds the work for a notice that has more than any real one. */
-function readPart(hint: PlaceHint): PlaceHint {
-  const read = (text: string | null) => text?.slice(0, FIELD_READ) ?? null;
-  return {
-    regions: hint.regions.slice(0, MOST_REGIONS).map((region) => region.slice(0, FIELD_READ)),
-    city: read(hint.city),
-    state: read(hint.state),
-    country: read(hint.country),
-    buyerCity: read(hint.buyerCity),
-    buyerState: read(hint.buyerState),
-    ...(hint.home === undefined ? {} : { home: hint.home }),
-  };
-}
 
 /**
  * Where the work is, from the first of these that gives a place: the delivery regions, the city and state of the work,
@@ -109,19 +85,6 @@ export function placesOfNotice(
   return { ...found, city: found.city ?? (isKnown ? null : statedCity(hint)) };
 }
 
-/** The city that the notice states, as a text: an unknown one is shown all the same. */
-function statedCity({ city }: PlaceHint): string | null {
-  const name = withoutAddressEnd(city ?? "");
-  return isNowhereInParticular(name) ? null : cityLabel(name);
-}
-
-/** The province or state of the postal code after the city, which counts only in the notice's own country. */
-function stateOfPostalCode({ city }: PlaceHint, country: Country): string | null {
-  const code = placeOfPostalCodeAfter(city ?? "");
-  const isOurs = code !== null && country !== "abroad" && (country === null || isWithin(code, country));
-  return isOurs ? stateOf(code) : null;
-}
-
 function placesFrom(
   hint: PlaceHint,
   title: string,
@@ -138,10 +101,14 @@ function placesFrom(
 
   const buyerState = hint.buyerState === null ? null : findState(hint.buyerState, country);
   const [delivered, otherDelivered] = delivery.places;
-  const localBuyer =
+  const namedBuyer =
     placeOfLocalBuyer(buyer, otherDelivered === undefined ? (delivered ?? null) : null) ??
     placeOfLocalBuyer(buyer, buyerState === null ? home : null) ??
     placeOfLocalBuyer(buyer, workState ?? buyerState ?? around);
+  const localBuyer =
+    (around === "US" && buyer !== null
+      ? buyerInText(buyer, body, { named: namedBuyer, state: workState ?? buyerState ?? home })
+      : null) ?? namedBuyer;
   const ofBuyer = { state: stateOfBuyer(buyer, ours), office: buyerState };
   const office = officeOf(hint, buyerState, country);
   // An American notice with an office but no buyer's name is a federal one.
@@ -150,6 +117,8 @@ function placesFrom(
     ...boroughsOfProjects(`${title} ${reference}`, { buyer, city: hint.city }),
     ...(ours === "US" ? stationsInTitle(title, buyer) : []),
     ...(ours === "US" ? stateBeforeTitle(title, buyer) : []),
+    ...(ours === "US" ? townsBeforeTitle(title, buyer, workState ?? ofBuyer.state) : []),
+    ...(ours === "US" ? countiesInTitle(title, workState ?? ofBuyer.state) : []),
     ...(ours === "US" && isFederal ? otherStateInTitle(title) : []),
   ];
   const evidence: Evidence = {
@@ -213,10 +182,11 @@ function placesFrom(
     return fromFound(sites, "the place of the work in the text");
   const national = wholeCountryIn(body.slice(0, SCOPE_READ), around);
   if (national !== null) return national;
-  const [state, otherState] = around === "US" ? statesInText(body) : [];
+  const [state, otherState] =
+    around === "US" ? statesInText(body).filter(({ code }) => isWithin(code, around)) : [];
   if (state !== undefined && otherState === undefined && state.code !== buyerState)
     return { places: [state.code], city: null, why: "the state in the text", words: state.words };
-  const stated = regionOfSites(body);
+  const stated = regionOfSites(body.slice(0, SCOPE_READ));
   if (stated !== null)
     return { places: [...stated.codes], city: null, why: "the region in the text", words: stated.words };
   const region = regionOfBuyer(buyer);
@@ -239,31 +209,6 @@ function placesFrom(
   if (anywhere !== null) return fromFound([anywhere], "the buyer's name");
   if (ours !== null) return { places: [ours], city: null, why: "the country alone", words: hint.country };
   return { places: [], city: null, why: "nothing in the notice names a place", words: null };
-}
-
-/** A local buyer of a notice that names no country, if only one country has a place of its name. */
-function buyerInOneCountry(buyer: string | null): LocalBuyer | null {
-  if (buyer === null || !isLocalBody(buyer) || otherStateOfBuyer(buyer) !== null) return null;
-  const [only, second] = ["CA", "US"].flatMap((country) => placeOfLocalBuyer(buyer, country) ?? []);
-  if (only === undefined || second !== undefined) return null;
-  const name = foldName(only.town ?? "");
-  const country = countryOf(only.codes[0] ?? "");
-  const isBoth = /\bcity of\b/i.test(buyer)
-    ? country === "CA" && isCityOfStates(name)
-    : everyPlaceNamed(name).some(({ code }) => !isWithin(code, country));
-  return isBoth ? null : only;
-}
-
-/**
- * A municipality that several states or counties have, in the county of one of the addresses in its text. The other
- * addresses are architects' and printers'.
- */
-function buyerAmong(buyer: string | null, sites: ReadonlyArray<PlaceFound>): LocalBuyer | null {
-  if (buyer === null || !isMunicipality(buyer)) return null;
-  const [only, second] = mostSpecific(sites.flatMap(({ codes }) => codes)).flatMap(
-    (code) => placeOfLocalBuyer(buyer, code) ?? [],
-  );
-  return second === undefined ? (only ?? null) : null;
 }
 
 /** Where a local buyer's title is read: in its own place, or in its province if its area is wider than its name. */
@@ -295,15 +240,4 @@ function deliveredTo(
 function networkOf(buyer: string | null): PlaceFound | null {
   const codes = regionOfBuyer(buyer);
   return codes.length === 0 ? null : { codes, town: null, strength: "near", words: buyer ?? "" };
-}
-
-function officeOf(hint: PlaceHint, state: string | null, country: Country): PlaceFound | null {
-  const city = hint.buyerCity?.trim() ?? "";
-  const scope = state ?? (country === "abroad" ? null : country);
-  const entry = city === "" ? null : findCity(city, scope);
-  const code = entry?.code ?? state;
-  const words = [city, hint.buyerState].filter(Boolean).join(", ");
-  return code === null
-    ? null
-    : { codes: [code], town: city === "" ? null : townLabel(city, entry), strength: "near", words };
 }

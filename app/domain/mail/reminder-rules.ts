@@ -4,7 +4,7 @@ import { wallClockOf } from "../reading/kept/noted-date";
 import { addDays, atHour } from "../zoned-time";
 
 /** Why a date of a saved bid is told apart from the morning's mail. */
-export const REMINDER_STEPS = ["day", "week", "changed", "found"] as const;
+export const REMINDER_STEPS = ["day", "week", "changed", "found", "dropped"] as const;
 export type ReminderStep = (typeof REMINDER_STEPS)[number];
 
 /** Stands in the place of a key date's ID for the closing date in the portal's own field. */

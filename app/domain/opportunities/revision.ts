@@ -1,9 +1,11 @@
+import { DAY_MS } from "~/domain/duration";
+
 /** Amendment numbers have fewer digits. */
 const NUMBER_LENGTH = 10;
 
 /**
  * The place of a notice's version among its portal's other versions, as text that sorts in the portal's order. The part
- * that decides comes first: the portal's own number where it has one, then the date. A missing part sorts first.
+ * that decides comes first: the portal's own number where it has one, then the date.
  */
 export function revisionOf(...parts: ReadonlyArray<number | Date | string | null>): string {
   return parts.map(printedPart).join(" ");
@@ -17,9 +19,21 @@ function printedPart(part: number | Date | string | null): string {
 }
 
 /**
- * Whether a version came before another one, in whatever order they arrived. Of two with the same revision, the one that
- * arrives later counts.
+ * Whether a version came before another one, in whatever order they arrived. Where one of them lacks a part, the next
+ * part decides; without the last part it comes first. Of two with the same revision, the one that arrives later counts.
  */
 export function isOlderRevision(revision: string, other: string): boolean {
-  return revision < other;
+  const [parts, others] = [revision.split(" "), other.split(" ")];
+  const last = Math.max(parts.length, others.length) - 1;
+  for (let index = 0; index <= last; index += 1) {
+    const [part = "", across = ""] = [parts[index], others[index]];
+    if (part === across || (index < last && (part === "" || across === ""))) continue;
+    return part < across;
+  }
+  return false;
+}
+
+/** When a version was made; `null` for a date in the future, a mistake that no true later version could follow. */
+export function pastDate(date: Date | null, now: Date): Date | null {
+  return date !== null && date.getTime() <= now.getTime() + DAY_MS ? date : null;
 }

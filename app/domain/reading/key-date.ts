@@ -42,6 +42,7 @@ export type Doubt =
   | "out of order"
   | "differs from the portal"
   | "differs in another sentence"
+  | "differs on another portal"
   | "mandatory and optional"
   | "conditional"
   | "replaced"
@@ -88,4 +89,4 @@ export type ReaderInput = {
 };
 
 /** Increase it with each change of the rules for dates. */
-export const READING_RULES_VERSION = 9;
+export const READING_RULES_VERSION = 10;

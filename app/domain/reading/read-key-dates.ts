@@ -9,7 +9,8 @@ import { settled } from "./in-text/settle-text";
 import { withYearsLeftOut } from "./in-text/years-left-out";
 import type { Doubt, KeyDate, KeyDateKind, NoticeText, ReaderInput } from "./key-date";
 import { readDurations } from "./lengths/lengths-in-sentence";
-import { attendanceAt, placeAt } from "./meetings/meetings";
+import { placeOf } from "./meetings/meeting-place";
+import { attendanceAt } from "./meetings/meetings";
 import { figureOrderOf } from "./moments/figure-order";
 import type { Moment } from "./moments/moments";
 import { resolveMoment } from "./moments/resolve-moment";
@@ -71,18 +72,29 @@ function readText(notice: NoticeText, input: ReaderInput): Array<KeyDate> {
   return settled(dated, readSentences(dated, known));
 }
 
+/** "The meeting will be held on …" goes on with the meeting of a sentence a little before it. */
+const NAMES_MEETING =
+  /^(?:the|this|said|la|cette|le) (?:meeting|visit|conference|tour|session|inspection|showing|reunion|seance|rencontre|visite)(?![a-z])/;
+const FARTHEST_MEETING = 3;
+/** After these "the meeting" is another one. */
+const MEETING_OF_OTHERS =
+  /(?<![a-z])(?:council|commission|committee|trustees|commissioners|board|conseil|comite)(?: \w{1,12}){0,5} (?:meeting|session|hearing|seance|reunion)s?(?![a-z])/;
+
 /** `known` keeps what a sentence says by itself for a second reading. */
 function readSentences(text: Text, known: Map<Sentence, ReadonlyArray<KeyDate>>): Array<KeyDate> {
   const dates: Array<KeyDate> = [];
-  let before: CueKind | null = null;
+  let visit = -Infinity;
   for (const [index, sentence] of text.sentences.entries()) {
     if (dates.length >= MOST_DATES) break;
     const reading = { ...text, index, sentence };
+    const farthest = NAMES_MEETING.test(sentence.folded) ? FARTHEST_MEETING : 1;
+    const before = index - visit <= farthest ? "site_meeting" : null;
     const own = known.get(sentence) ?? readDates(reading, before);
     known.set(sentence, own);
     dates.push(...own);
     dates.push(...readOpeningHour(reading, dates), ...readDurations(reading, dates));
-    before = sentence.cues.findLast(({ kind }) => kind === "site_meeting")?.kind ?? null;
+    if (sentence.cues.some(({ kind }) => kind === "site_meeting")) visit = index;
+    else if (MEETING_OF_OTHERS.test(sentence.folded)) visit = -Infinity;
   }
   return dates;
 }
@@ -136,14 +148,16 @@ function ofSubBids({ sentences, index }: Reading, found: Found): Found {
   return isOfThem ? { ...found, kind: "sub_bid_closing", rule: "sub_bid_closing/under a heading" } : found;
 }
 
-function dateOf(reading: Reading, { kind, rule, moment }: Found): KeyDate {
+function dateOf(reading: Reading, found: Found): KeyDate {
+  const { kind, rule } = found;
+  const moment = withoutNeedlessHour(found);
   const { input, order, sentence } = reading;
   const { doubts: stated, isExpected } = doubtsOf(sentence, kind, moment, rule.endsWith(MOVED_RULE));
   const { doubts: unread, ...when } = resolveMoment(moment, sentence.plain, sentence.folded, {
     input,
     order,
   });
-  const meeting = kind === "site_meeting" ? meetingOf(reading) : { doubts: [] };
+  const meeting = kind === "site_meeting" ? meetingOf(reading, moment) : { doubts: [] };
   const { doubts: aboutMeeting, ...details } = meeting;
   const isUnfixedRange = moment.hour?.isRange === true && kind !== "site_meeting";
   const doubts: Array<Doubt> = [
@@ -164,6 +178,13 @@ function dateOf(reading: Reading, { kind, rule, moment }: Found): KeyDate {
   };
 }
 
+/** "The term expires at midnight on June 30, 2026": of work the day alone counts, if its hour is not clear. */
+function withoutNeedlessHour({ kind, moment }: Found): Moment {
+  const { hour } = moment;
+  const isOfWork = kind === "start" || kind === "end";
+  return isOfWork && hour !== null && (!hour.clear || hour.isRange) ? { ...moment, hour: null } : moment;
+}
+
 /** Meetings may be held on each day of a list, but nothing is due on several days. */
 function isOneOfSeveral({ day, hour }: Moment, kind: KeyDateKind): boolean {
   if (kind === "start" || kind === "end") return day.isListed === true;
@@ -175,10 +196,10 @@ function isOneOfSeveral({ day, hour }: Moment, kind: KeyDateKind): boolean {
 const hasUnreadHour = ({ moments, loneHours }: Sentence, { hour }: Moment, kind: KeyDateKind) =>
   hour === null && moments.length === 1 && loneHours.length > 0 && kind !== "start" && kind !== "end";
 
-function meetingOf({ notice, sentences, index }: Reading) {
+function meetingOf({ notice, sentences, sentence, index }: Reading, moment: Moment) {
   const { mandatory, contradictory, shown } = attendanceAt(sentences, index);
   const doubts: Array<Doubt> = contradictory ? ["mandatory and optional"] : [];
-  return { mandatory, place: placeAt(sentences, index), doubts, ...shownTogether(notice, sentences, shown) };
+  return { mandatory, place: placeOf(sentence, moment), doubts, ...shownTogether(notice, sentences, shown) };
 }
 
 /** The sentences from the first to the last that say a meeting and whether it is mandatory, as the text has them. */
@@ -194,7 +215,8 @@ function shownTogether(
 /** The opening of bids on the closing day, which the sentence says without repeating the day. */
 function readOpeningHour(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
   const { sentence } = reading;
-  const moment = dates.at(-1)?.kind === "opening" ? null : openingAfterClosing(sentence, dates);
+  const moment =
+    dates.at(-1)?.kind === "opening" ? null : openingAfterClosing(sentence, dates, reading.input);
   const record = recordOf(reading, "opening", "opening/on the closing day");
   return moment === null ? [] : [{ ...record, ...moment, precision: "instant" }];
 }

@@ -97,10 +97,11 @@ const isObject = (json: unknown): json is Json =>
 
 const dateOf = (instant: Date | string) => new Date(instant);
 
-/** JSON has dates as text. */
+/** JSON has dates as text, and blocks of older releases name no portal. */
 function withDates(date: KeyDate): KeyDate {
   return {
     ...date,
+    portal: date.portal ?? null,
     at: date.at && dateOf(date.at),
     conflictsWith: date.conflictsWith && dateOf(date.conflictsWith),
     changedAt: dateOf(date.changedAt),

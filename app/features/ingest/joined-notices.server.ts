@@ -4,8 +4,9 @@ import type { Database } from "#drizzle/client";
 import { inJson } from "#drizzle/json-rows";
 import { notices, opportunities } from "#drizzle/schema";
 import { hasLeft, type JoinedNotice, joinedStanding } from "~/domain/opportunities/joined-closing";
-import type { Notice } from "~/domain/opportunities/notice";
+import type { JoinedText } from "~/features/key-dates/key-dates-of-draft.server";
 import { noticeFromContent } from "./notice-content.server";
+import { draftOpportunity, type OpportunityDraft } from "./opportunity-draft.server";
 import type { ReadState } from "./unchanged-notices.sql.server";
 
 /** The notices of these opportunities, in the order of their arrival; only those of other portals than `except`. */
@@ -35,24 +36,58 @@ export const stateOf = (row: Omit<JoinedRow, "content" | "portal" | "key">): Rea
   missingSince: row.missingSince?.getTime() ?? null,
 });
 
-type Stored = { content: string; leads: boolean; missingSince: Date | null };
+type Stored = { portal: string; content: string; leads: boolean; missingSince: Date | null };
 
-/** What of a stored notice decides the status and closing date of its opportunity. */
-export function joinedFrom({ content, leads, missingSince }: Stored, now: Date): JoinedNotice {
-  return joinedOf(noticeFromContent(content), { leads, isListed: !hasLeft(missingSince, now) });
+/** One of an opportunity's notices: what of it decides the status and closing date, and the text that may state dates. */
+export type JoinedDraft = JoinedNotice & { text: JoinedText };
+
+/** A stored notice of an opportunity. `draft` spares making it again. */
+export function joinedFrom(
+  { portal, content, leads, missingSince, draft }: Stored & { draft?: OpportunityDraft },
+  now: Date,
+): JoinedDraft {
+  const made = draft ?? draftOpportunity(noticeFromContent(content));
+  return joinedOf(portal, made, { leads, isListed: !hasLeft(missingSince, now) });
 }
 
-export const joinedOf = (
-  { status, deadline, farDeadline }: Pick<Notice, "status" | "deadline" | "farDeadline">,
+/** Whether a stored notice can be bid on, as far as its portal says. */
+export function isOpenOnPortal({ content, missingSince }: Stored, now: Date): boolean {
+  return noticeFromContent(content).status === "active" && !hasLeft(missingSince, now);
+}
+
+export function joinedOf(
+  portal: string,
+  draft: OpportunityDraft,
   stored: { leads: boolean; isListed: boolean },
-): JoinedNotice => ({ status, deadline, farDeadline, ...stored });
-
-/** The lead's draft with the status and closing date that its portals state together. */
-export function withJoinedStanding<T extends Pick<Notice, "status" | "deadline" | "farDeadline">>(
-  draft: T,
-  others: ReadonlyArray<JoinedNotice>,
-): T {
-  if (others.length === 0) return draft;
-  const own = joinedOf(draft, { leads: true, isListed: true });
-  return { ...draft, ...joinedStanding([own, ...others.map((other) => ({ ...other, leads: false }))]) };
+): JoinedDraft {
+  const { status, deadline, farDeadline } = draft;
+  return { status, deadline, farDeadline, ...stored, text: textOf(portal, draft) };
 }
+
+function textOf(portal: string, draft: OpportunityDraft): JoinedText {
+  const { language, sections, published, deadline, translation, isComposed, statedDates } = draft;
+  const { region, city, places, officeZones } = draft;
+  return {
+    ...{ portal, language, sections, published, deadline, translation, isComposed, statedDates },
+    ...{ region, city, places, officeZones },
+  };
+}
+
+/**
+ * The lead's draft with the status and closing date that its portals state together, and with the texts of those others
+ * that list the solicitation.
+ */
+export function withJoined<T extends OpportunityDraft>(draft: T, others: ReadonlyArray<JoinedDraft>): T {
+  return others.length === 0 ? draft : { ...draft, ...standingWith(draft, others), joined: textsOf(others) };
+}
+
+function standingWith(
+  { status, deadline, farDeadline }: OpportunityDraft,
+  others: ReadonlyArray<JoinedNotice>,
+) {
+  const own = { status, deadline, farDeadline, leads: true, isListed: true };
+  return joinedStanding([own, ...others.map((other) => ({ ...other, leads: false }))]);
+}
+
+export const textsOf = (others: ReadonlyArray<JoinedDraft>): Array<JoinedText> =>
+  others.filter(({ status, isListed }) => status === "active" && isListed).map(({ text }) => text);

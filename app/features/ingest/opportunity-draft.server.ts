@@ -3,6 +3,7 @@ import { commonRegion, placesOfNotice, zoneOfHome, zoneOfOffice } from "~/domain
 import { hasText } from "~/domain/opportunities/bid-summary";
 import { fingerprintsOf } from "~/domain/opportunities/fingerprint";
 import type { Notice } from "~/domain/opportunities/notice";
+import type { JoinedText } from "~/features/key-dates/key-dates-of-draft.server";
 
 /** An opportunity made from one notice: placed, classified, ready to be stored. */
 export type OpportunityDraft = ReturnType<typeof draftOpportunity>;
@@ -55,6 +56,8 @@ export function draftOpportunity(notice: Notice) {
     /** For hours whose place has no zone of its own: work in several zones, or in a whole country. */
     officeZones: { buyer: zoneOfOffice(notice.place), portal: zoneOfHome(notice.place) },
     fingerprints: fingerprintsOf(notice),
+    /** What other portals' notices of the solicitation say: `withJoined`. */
+    joined: [] as ReadonlyArray<JoinedText>,
   };
 }
 

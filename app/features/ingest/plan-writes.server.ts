@@ -8,7 +8,7 @@ import { changesBetween } from "~/domain/opportunities/opportunity-changes";
 import { inTurns } from "~/domain/turns";
 import { type Separation, separationByPlace } from "./contradicting-places";
 import { findDuplicate, findTwin } from "./find-twin.server";
-import { joinedFrom, joinedOf, stateOf, withJoinedStanding } from "./joined-notices.server";
+import { joinedFrom, joinedOf, stateOf, withJoined } from "./joined-notices.server";
 import type { KnownNotice } from "./known-notices.server";
 import { loadTables } from "./load-tables.server";
 import { type NoticeWithText, withKeptTexts } from "./notice-text.server";
@@ -95,10 +95,10 @@ export async function planWrites(
     const shown = leads ? { draft, portalSource: portal.name } : shownByLead(others, before);
     if (!shown) continue;
     const rest = others.filter((other) => other.draft !== shown.draft).map((other) => joinedFrom(other, now));
-    const joinedDraft = withJoinedStanding(shown.draft, leads ? rest : [joinedOf(draft, LISTED), ...rest]);
-    if (!leads && before && isSameStanding(before, joinedDraft)) continue;
+    const joinedDraft = withJoined(shown.draft, leads ? rest : [joinedOf(portal.id, draft, LISTED), ...rest]);
+    const isForDates = !leads && before !== undefined && isSameStanding(before, joinedDraft);
     const target = { opportunityId, before, isNew: before === undefined, portalSource: shown.portalSource };
-    writes.push(writeOf(portal, joinedDraft, target, now));
+    writes.push({ ...writeOf(portal, joinedDraft, target, now), isForDates });
   }
 
   return {

@@ -6,7 +6,14 @@ import { notices, opportunities, separations, undoneMerges } from "#drizzle/sche
 import type { Services } from "~/lib/services";
 import { portalName } from "~/sources/portal-name";
 import type { Separation } from "./contradicting-places";
-import { joinedFrom, type JoinedRow, listJoined, stateOf, withJoinedStanding } from "./joined-notices.server";
+import {
+  isOpenOnPortal,
+  joinedFrom,
+  type JoinedRow,
+  listJoined,
+  stateOf,
+  withJoined,
+} from "./joined-notices.server";
 import { noticeFromContent } from "./notice-content.server";
 import { draftOpportunity } from "./opportunity-draft.server";
 import { moveReaders } from "./readers-who-move.server";
@@ -91,10 +98,7 @@ function shownOf({ title, places, region, city, tags, parts, bidType, category }
 
 /** A notice that can be bid on leads before one that cannot. */
 function inLeadOrder(group: ReadonlyArray<JoinedRow>, now: Date) {
-  const isOpen = (row: JoinedRow) => {
-    const { status, isListed } = joinedFrom(row, now);
-    return status === "active" && isListed;
-  };
+  const isOpen = (row: JoinedRow) => isOpenOnPortal(row, now);
   return [...group.filter(isOpen), ...group.filter((row) => !isOpen(row))];
 }
 
@@ -116,25 +120,28 @@ function newOpportunity(id: number, group: ReadonlyArray<JoinedRow>, now: Date):
 }
 
 const draftAmong = ({ content }: JoinedRow, others: ReadonlyArray<JoinedRow>, now: Date) =>
-  withJoinedStanding(
+  withJoined(
     draftOpportunity(noticeFromContent(content)),
     others.map((other) => joinedFrom(other, now)),
   );
 
-/** The opportunity that the others have left, if its status or closing date was theirs. */
+/** The opportunity that the others have left, if its status, its closing date or a key date was theirs. */
 function standingAgain(before: Opportunity, staying: ReadonlyArray<JoinedRow>, now: Date) {
   const lead = staying.find(({ leads }) => leads);
   if (!lead || before.status !== "active") return [];
   const others = staying.filter((row) => row !== lead);
-  return rewriteStanding(before, lead.portal, draftAmong(lead, others, now));
+  return [rewriteStanding(before, lead.portal, draftAmong(lead, others, now))];
 }
 
-/** The write that gives an opportunity a new status and closing date, for the history too; none if they are the same. */
+/**
+ * The write that gives an opportunity a new status and closing date, for the history too. If they are the same, it is only
+ * for key dates that other notices of the opportunity have stated.
+ */
 export function rewriteStanding(
   before: Opportunity,
   portal: string,
   draft: OpportunityWrite["draft"],
-): Array<OpportunityWrite> {
+): OpportunityWrite {
   const [from, to] = [before, draft].map(({ status, deadline }) => ({
     status,
     deadline: deadline?.toISOString() ?? null,
@@ -142,15 +149,13 @@ export function rewriteStanding(
   const changes = (["deadline", "status"] as const)
     .map((field) => ({ field, from: from![field], to: to![field] }))
     .filter((change) => change.from !== change.to);
-  if (changes.length === 0) return [];
   const { id, portalSource, createdAt, version } = before;
-  return [
-    {
-      ...{ id, before, draft, portal, portalSource, createdAt, changes },
-      isNew: false,
-      version: version + 1,
-    },
-  ];
+  const isForDates = changes.length === 0;
+  return {
+    ...{ id, before, draft, portal, portalSource, createdAt, changes, isForDates },
+    isNew: false,
+    version: isForDates ? version : version + 1,
+  };
 }
 
 /** Moves a group's notices to an opportunity of their own. */

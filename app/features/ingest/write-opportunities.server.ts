@@ -40,6 +40,8 @@ export type OpportunityWrite = {
   changes: ReadonlyArray<FieldChange>;
   /** The portal whose notice changed. */
   portal: string;
+  /** Nothing else has changed: written only if its key dates have. */
+  isForDates?: boolean;
 };
 
 /**
@@ -56,7 +58,9 @@ export async function writeOpportunities(
 ): Promise<void> {
   const published = writes.map((write) => withStoredDates(write, now));
   const dates = await planKeyDates(services.db, published, now);
-  const stored = published.map((write) => withKeyDates(write, dates.planned.get(write.id)));
+  const stored = published
+    .filter(({ id, isForDates }) => !isForDates || dates.changed.has(id))
+    .map((write) => withKeyDates(write, dates.planned.get(write.id)));
   const guard = planned.length > 0 ? [requireUnchanged(planned)] : [];
   await runBatch(services.db, [...guard, ...statementsFor(stored, now), ...dates.statements, ...also]);
   await announce(services, announcementsOf(stored, now));
@@ -67,12 +71,12 @@ function withStoredDates(write: OpportunityWrite, now: Date): OpportunityWrite {
   return { ...write, draft: { ...write.draft, published } };
 }
 
-/** With its dates for lists, and with a change of them in its history if the notice's words have changed. */
+/** With its dates for lists, and with a change of them in its history if a notice's words or fields have changed. */
 function withKeyDates(write: OpportunityWrite, dates: PlannedDates | undefined): DatedWrite {
   const keyDates = dates?.listed ?? [];
   const { changes, version } = write;
   const isReworded = changes.some(({ field }) => field === "description");
-  if (!dates?.change || !(isReworded || dates.isStated)) return { ...write, keyDates };
+  if (!dates?.change || !(isReworded || dates.isOfPortals)) return { ...write, keyDates };
   return {
     ...write,
     keyDates,

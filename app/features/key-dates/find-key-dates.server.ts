@@ -53,6 +53,14 @@ export function listDatesOfSaved(db: Database, userId: string) {
   ] as const;
 }
 
+/** What is not sure, or not any more, of these bids: for mail that says that a date no longer stands. */
+export function listUnsureOfBids(db: Database, ids: ReadonlyArray<number>) {
+  return db
+    .select()
+    .from(opportunityKeyDates)
+    .where(and(inJson(opportunityKeyDates.opportunityId, ids), ne(opportunityKeyDates.standing, "sure")));
+}
+
 /** The dates of some bids, and the own dates that these people have noted on them. For mail to many readers. */
 export function listDatesOfBids(db: Database, ids: ReadonlyArray<number>, userIds: ReadonlyArray<string>) {
   return [

@@ -1,5 +1,5 @@
 import { formatDay } from "~/domain/local-time";
-import { type CountedDate, countedDates } from "~/domain/reading/kept/counted-dates";
+import { type CountedDate, countedDates, type OwnDate } from "~/domain/reading/kept/counted-dates";
 import {
   ATTENDANCE_LABELS,
   dayLabel,
@@ -14,6 +14,7 @@ import type { KeyDateKind } from "~/domain/reading/key-date";
 import { termInWords } from "~/domain/reading/lengths/term-in-words";
 import { displayTimeZone, localDay, TORONTO } from "~/domain/zoned-time";
 import { ALL_DATES, CLOSING_DATE, datesFileHref } from "~/features/calendar-feeds/calendar-links";
+import { portalName } from "~/sources/portal-name";
 import type { KeyDateRow, OwnDateRow } from "./find-key-dates.server";
 import type { KeyDatesView, KeyDateView } from "./key-dates-view";
 
@@ -23,6 +24,8 @@ export type DatedBid = {
   updatedAt: Date;
   status: string;
   deadline: Date | null;
+  /** The name of the portal whose text the bid shows. */
+  portalSource: string;
 };
 
 type Line = CountedDate<KeyDateRow>;
@@ -49,7 +52,9 @@ export function keyDatesView(
     dates,
     absent: absentOf(lines, bid),
     denied: deniedOf(lines, own, bid),
-    also: lines.filter((line) => isInDoubt(line, counted)).flatMap((line) => sentenceOf(line, zone)),
+    also: lines
+      .filter((line) => isInDoubt(line, counted))
+      .flatMap((line) => sentenceOf(line, zone, isJoined(read) ? bid.portalSource : null)),
     isClosingOfText: counted.some(({ kind }) => kind === "closing"),
     otherClosing: otherClosing(read, zone),
     readOn: formatDay(bid.updatedAt, zone),
@@ -146,8 +151,12 @@ function noteOf({ read, own }: Line, zone: string): string | null {
     const was = momentOf(read);
     return was ? `Corrected by you. It was read as ${momentLabel(was, zone)}.` : "Corrected by you.";
   }
-  if (read?.kind === "closing") return "The portal states no closing date.";
-  return read?.origin === "portal" ? "Stated in a field of the portal." : null;
+  const noClosing = read?.kind === "closing" ? "The portal states no closing date." : null;
+  if (read?.portal) {
+    const from = `${read.origin === "portal" ? "Stated in a field of" : "From the notice on"} ${portalName(read.portal)}.`;
+    return noClosing === null ? from : `${from} ${noClosing}`;
+  }
+  return noClosing ?? (read?.origin === "portal" ? "Stated in a field of the portal." : null);
 }
 
 const isNoted = (kind: KeyDateKind) => NOTED_KINDS.some((noted) => noted === kind);
@@ -161,12 +170,12 @@ function correctHrefOf({ read, own, kind }: Line, bid: DatedBid): string | null 
 const ALWAYS_TOLD = [
   {
     kind: "site_meeting",
-    none: "The notice says that there is no site meeting.",
+    none: "says that there is no site meeting.",
     unsaid: "The notice does not mention a site meeting. Look in the documents.",
   },
   {
     kind: "questions",
-    none: "The notice says that there is no deadline for questions.",
+    none: "says that there is no deadline for questions.",
     unsaid: "The notice does not say until when questions can be asked. Look in the documents.",
   },
 ] as const;
@@ -179,8 +188,9 @@ function absentOf(lines: ReadonlyArray<Line>, bid: DatedBid): KeyDatesView["abse
       ({ read, own }) => !own && read?.precision === "none" && read.standing === "sure",
     );
     if (stated?.read) {
-      const { sentence, language } = stated.read;
-      return [{ id: kind, text: none, sentence: sentence === "" ? null : sentence, language }];
+      const { sentence, language, portal } = stated.read;
+      const text = `The notice ${portal === null ? "" : `on ${portalName(portal)} `}${none}`;
+      return [{ id: kind, text, sentence: sentence === "" ? null : sentence, language }];
     }
     return ofKind.length > 0 ? [] : [{ id: kind, text: unsaid, sentence: null, language: "en" }];
   });
@@ -193,7 +203,8 @@ function deniedOf(
   bid: DatedBid,
 ): KeyDatesView["denied"] {
   const zone = displayTimeZone(bid.region);
-  return lines.flatMap(({ own, read, kind }) => {
+  return lines.flatMap(({ own, answered, read, kind }) => {
+    if (answered && read) return [overtakenOf(answered, read, bid)];
     if (own?.localDay !== null) return [];
     const was = read && momentOf(read);
     const answeredAt = noted.find(({ id }) => id === own.id)?.createdAt;
@@ -208,11 +219,18 @@ function deniedOf(
         text: `${KEY_DATE_NAMES[kind]}: you noted that there is no such date.${read ? moment : ""}${says}`,
         sentence: read && read.sentence !== "" ? read.sentence : null,
         language: read?.language ?? "en",
-        undoHref: `${correctionPath(bid.id)}?date=${read?.id ?? own.id}`,
+        undoAction: correctionPath(bid.id),
       },
     ];
   });
 }
+
+/** The date that the notice states since then stands with the others. */
+const overtakenOf = ({ id }: OwnDate, { kind, language }: KeyDateRow, bid: DatedBid) => ({
+  ...{ id, sentence: null, language },
+  text: `${KEY_DATE_NAMES[kind]}: you noted that there is no such date, before the notice changed. The date above counts again.`,
+  undoAction: correctionPath(bid.id),
+});
 
 /**
  * Whether a date is not sure, or the notice says that there is none although it states one elsewhere. What the reader
@@ -224,21 +242,32 @@ function isInDoubt({ read, own, kind }: Line, counted: ReadonlyArray<Line>): boo
   return read.standing === "check" || isContradicted;
 }
 
-function sentenceOf({ read, kind }: Line, zone: string): KeyDatesView["also"] {
-  if (!read || read.sentence === "") return [];
-  const { id, sentence, language } = read;
-  const moment = read.origin === "portal" ? momentOf(read) : null;
-  const note = moment
-    ? `A field of the portal says: ${momentLabel(moment, zone)}, ${ATTENDANCE_LABELS[read.mandatory]}. Ask the buyer which is right.`
-    : null;
-  return [{ id, name: KEY_DATE_NAMES[kind], sentence, language, note }];
+const isJoined = (read: ReadonlyArray<KeyDateRow>) => read.some(({ portal }) => portal !== null);
+
+/** `lead` is the name of the portal whose text the bid shows, if other portals state dates too. */
+function sentenceOf({ read, kind }: Line, zone: string, lead: string | null): KeyDatesView["also"] {
+  const moment = read?.origin === "portal" ? momentOf(read) : null;
+  if (!read || (read.sentence === "" && !moment)) return [];
+  const { id, sentence, language, doubts } = read;
+  const portal = read.portal === null ? lead : portalName(read.portal);
+  const attendance = kind === "site_meeting" ? `, ${ATTENDANCE_LABELS[read.mandatory]}` : "";
+  const notes = [
+    moment && `A field of ${portal ?? "the portal"} says: ${momentLabel(moment, zone)}${attendance}.`,
+    !moment && portal !== null && `On ${portal}.`,
+    doubts.includes("differs on another portal") && "The portals say different things.",
+    (moment !== null || doubts.includes("differs on another portal")) && "Ask the buyer which is right.",
+  ].filter((note) => typeof note === "string");
+  return [
+    { id, name: KEY_DATE_NAMES[kind], sentence, language, note: notes.length === 0 ? null : notes.join(" ") },
+  ];
 }
 
 /** What the text says of the closing if the portal's own date, which counts, is another one. */
 function otherClosing(read: ReadonlyArray<KeyDateRow>, zone: string): string | null {
-  const other = read.find(({ kind, conflictsWith }) => kind === "closing" && conflictsWith !== null);
+  const others = read.filter(({ kind, conflictsWith }) => kind === "closing" && conflictsWith !== null);
+  const other = others.find(({ portal }) => portal === null) ?? others[0];
   const moment = other && momentOf(other);
-  return moment
-    ? `The notice’s text states another closing: ${momentLabel(moment, zone)}. The portal’s date counts here. Ask the buyer which is right.`
-    : null;
+  if (!moment) return null;
+  const where = other.portal === null ? "" : ` on ${portalName(other.portal)}`;
+  return `The notice’s text${where} states another closing: ${momentLabel(moment, zone)}. The portal’s date counts here. Ask the buyer which is right.`;
 }

@@ -30,21 +30,23 @@ export type KeyDatesView = {
   dates: ReadonlyArray<KeyDateView>;
   /** What the notice states that there is none of, or does not mention. */
   absent: ReadonlyArray<{ id: string; text: string; sentence: string | null; language: "en" | "fr" }>;
-  /** What the reader has answered that there is none of, with what the notice says and the way to undo it. */
+  /** What the reader has answered that there is none of, with what the notice says. */
   denied: ReadonlyArray<{
     id: string;
     text: string;
     sentence: string | null;
     language: "en" | "fr";
-    undoHref: string;
+    /** Where it is taken back by a post with its `id`. */
+    undoAction: string;
   }>;
   /** Sentences whose date needs checking. */
   also: ReadonlyArray<{
     id: string;
     name: string;
+    /** Empty for what only a field of a portal states. */
     sentence: string;
     language: "en" | "fr";
-    /** What a field of the portal says instead. */
+    /** Which portal says it, if there are several, and what a field of the portal says instead. */
     note: string | null;
   }>;
   /** Whether the notice's text states the closing date, because its portal states none. */

@@ -1,5 +1,6 @@
-import { Link } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { Badge } from "~/ui/badge";
+import { OwnerField } from "~/ui/owner-field";
 import type { KeyDatesView, KeyDateView } from "./key-dates-view";
 
 type KeyDatesProps = {
@@ -65,6 +66,7 @@ function Closing({ closing, moved, dates }: KeyDatesProps) {
 const ROW = "gap-x-4 px-3 py-2 sm:flex";
 const TERM = "font-semibold sm:w-36 sm:shrink-0";
 const LINK = "inline-flex min-h-11 items-center text-sm text-link";
+const UNDO = "min-h-11 text-sm font-semibold text-primary underline underline-offset-4";
 
 const Lines = ({ dates }: Pick<KeyDatesView, "dates">) =>
   dates.map((date) => <Line key={date.id} date={date} />);
@@ -134,13 +136,18 @@ function Denied({ denied }: Pick<KeyDatesView, "denied">) {
   if (denied.length === 0) return null;
   return (
     <ul className="mt-2 space-y-1 text-sm" role="list">
-      {denied.map(({ id, text, sentence, language, undoHref }) => (
+      {denied.map(({ id, text, sentence, language, undoAction }) => (
         <li key={id} className="wrap-anywhere">
           {text}
           {sentence && <Sentence text={sentence} language={language} />}
-          <Link to={undoHref} className={LINK} data-print="hide">
-            Undo<span className="sr-only">: {text}</span>
-          </Link>
+          <Form method="post" action={undoAction} replace data-print="hide">
+            <OwnerField />
+            <input type="hidden" name="intent" value="remove" />
+            <input type="hidden" name="date" value={id} />
+            <button className={UNDO}>
+              Undo<span className="sr-only">: {text}</span>
+            </button>
+          </Form>
         </li>
       ))}
     </ul>
@@ -156,7 +163,7 @@ function AlsoSays({ also }: Pick<KeyDatesView, "also">) {
         {also.map(({ id, name, sentence, language, note }) => (
           <li key={id} className="wrap-anywhere">
             <span className="text-sm font-semibold">{name}</span>
-            <Sentence text={sentence} language={language} />
+            {sentence !== "" && <Sentence text={sentence} language={language} />}
             {note && <span className="block text-sm">{note}</span>}
           </li>
         ))}

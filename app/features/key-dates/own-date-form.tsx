@@ -42,11 +42,13 @@ export function OwnDateForm({ view, answer }: OwnDateFormProps) {
         <TextField {...textProps(fields.time, "text", { hint: TIME_HINT })} type="time" label="Time" />
       </div>
       <SelectField {...selectProps(fields.zone)} label="Time zone" options={view.zones} />
-      <SelectField
-        {...selectProps(fields.mandatory)}
-        label="If it is a meeting: is it mandatory?"
-        options={ATTENDANCE}
-      />
+      {view.mayBeMandatory && (
+        <SelectField
+          {...selectProps(fields.mandatory)}
+          label={view.isCorrection ? "Is it mandatory?" : "If it is a meeting: is it mandatory?"}
+          options={ATTENDANCE}
+        />
+      )}
       <TextField {...textProps(fields.place)} label="Place" maxLength={200} autoComplete="off" />
       <div className="flex flex-wrap gap-3">
         <Button name="intent" value="save">

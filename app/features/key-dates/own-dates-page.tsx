@@ -15,6 +15,12 @@ export function OwnDatesPage({ view, answer }: OwnDatesPageProps) {
         <p lang={view.bid.language} className="font-semibold wrap-anywhere">
           {view.bid.title}
         </p>
+        {view.isCorrection && (
+          <p>
+            <span className="font-semibold">{view.name}</span>
+            {view.readAs === null ? "" : `, read as ${view.readAs}`}
+          </p>
+        )}
         <p>
           {view.isCorrection
             ? "Enter the date as the buyer’s documents state it."

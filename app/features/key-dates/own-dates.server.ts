@@ -4,7 +4,7 @@ import type { Database } from "#drizzle/client";
 import { opportunities, userBids, userKeyDates } from "#drizzle/schema";
 import { KEY_DATE_ERRORS } from "~/content/key-dates";
 import { timeZoneOf } from "~/domain/geography";
-import { countedDates } from "~/domain/reading/kept/counted-dates";
+import { countedDates, statedMoment } from "~/domain/reading/kept/counted-dates";
 import { KEY_DATE_NAMES, momentLabel } from "~/domain/reading/kept/key-date-label";
 import { instantOf, NOTED_KINDS } from "~/domain/reading/kept/noted-date";
 import { displayTimeZone } from "~/domain/zoned-time";
@@ -65,16 +65,23 @@ export function ownDatesView({ bid, read, own }: BidDates, asked: string | null)
   const readersZone = displayTimeZone(bid.region);
   const ownDate = own.find(({ id, keyDateId }) => asked !== null && (id === asked || keyDateId === asked));
   const readDate = read.find(({ id }) => id === asked || id === ownDate?.keyDateId);
-  const from = ownDate ?? readDate;
+  // An answer that there is none has no values of its own.
+  const from = ownDate?.localDay ? ownDate : (readDate ?? ownDate);
+  const kind = from?.kind ?? "site_meeting";
   const zone = from?.zone ?? (bid.region === null ? readersZone : timeZoneOf(bid.region));
   return {
     bid,
     date: readDate?.id ?? ownDate?.id ?? "",
     isCorrection: from !== undefined,
+    name: KEY_DATE_NAMES[kind],
+    mayBeMandatory: from === undefined || kind === "site_meeting",
+    readAs: readDate?.localDay
+      ? momentLabel({ ...readDate, day: readDate.localDay, time: readDate.localTime }, readersZone)
+      : null,
     kinds: NOTED_KINDS.map((kind) => ({ value: kind, label: KEY_DATE_NAMES[kind] })),
     zones: ZONES.some(({ value }) => value === zone) ? ZONES : [{ value: zone, label: zone }, ...ZONES],
     values: {
-      kind: from?.kind ?? "site_meeting",
+      kind,
       day: from?.localDay ?? "",
       time: from?.localTime ?? "",
       zone,
@@ -127,6 +134,7 @@ export async function saveOwnDate(
     localDay: intent === "none" ? null : day,
     localTime: at === null ? null : time,
     ...{ mandatory, place: place === "" ? null : place },
+    deniedMoment: intent === "none" ? momentOf(corrected) : null,
   };
   if (date === "" && own.some((one) => isSameNote(one, noted))) return null;
   if (before === undefined && own.length >= MOST_OWN_DATES) return { kind: [KEY_DATE_ERRORS.tooMany] };
@@ -138,6 +146,9 @@ export async function saveOwnDate(
   ]);
   return null;
 }
+
+const momentOf = (date: KeyDateRow | undefined) =>
+  date ? statedMoment({ at: date.at, day: date.localDay }) : "";
 
 type Note = Omit<OwnDateRow, "id" | "createdAt">;
 

@@ -4,24 +4,24 @@ import { inJson, insertRows } from "#drizzle/json-rows";
 import { opportunities, opportunityKeyDates } from "#drizzle/schema";
 import type { FieldChange } from "~/domain/opportunities/opportunity-changes";
 import { RULES_VERSION } from "~/domain/opportunities/rules-version";
+import type { JoinedKeyDate } from "~/domain/reading/kept/joined-dates";
 import { keepKeyDates, type KeptChange, type KeptKeyDate } from "~/domain/reading/kept/keep-key-dates";
 import { type ListedDate, listedDatesOf } from "~/domain/reading/kept/listed-dates";
 import { printedKeyDates } from "~/domain/reading/kept/printed-key-dates";
-import type { FoundKeyDate } from "~/domain/reading/kept/stated-dates";
 import { inTurns } from "~/domain/turns";
 import { touchCalendarsOf } from "~/features/calendar-feeds/touch-calendar.sql.server";
 import { deleteLongWithdrawn, requireSameDates, WITHDRAWN_KEPT_MS } from "./key-dates.sql.server";
 import { type DatedDraft, keyDatesOf } from "./key-dates-of-draft.server";
 
-type Dated = { id: number; isNew: boolean; draft: DatedDraft };
+type Dated = { id: number; isNew: boolean; draft: DatedDraft; isForDates?: boolean };
 
 export type PlannedDates = {
   /** For the opportunity's own row. */
   listed: Array<ListedDate>;
   /** What a reader of the earlier version should know; `null` if other rules have read that version. */
   change: FieldChange | null;
-  /** Whether a field of the portal states one of them, or did. */
-  isStated: boolean;
+  /** Whether a field of a portal, or another portal's notice, states one of them, or did. */
+  isOfPortals: boolean;
 };
 
 /**
@@ -33,17 +33,22 @@ export async function planKeyDates(db: Database, writes: ReadonlyArray<Dated>, n
   const { dates, sameRules } = await readStored(db, ids);
   const plans = await inTurns(writes, ({ id, draft }) => planOne(id, draft, dates.get(id) ?? [], now));
   const stored = [...dates.values()].flat();
+  const changed = new Set(plans.filter(({ rows }) => rows.length > 0).map(({ id }) => id));
+  const touched = writes
+    .filter(({ id, isNew, isForDates }) => !isNew && (!isForDates || changed.has(id)))
+    .map(({ id }) => id);
   return {
     planned: new Map(
-      plans.map(({ id, listed, change, isStated }): [number, PlannedDates] => [
+      plans.map(({ id, listed, change, isOfPortals }): [number, PlannedDates] => [
         id,
-        { listed, isStated, change: sameRules.has(id) ? change : null },
+        { listed, isOfPortals, change: sameRules.has(id) ? change : null },
       ]),
     ),
+    changed,
     statements: [
       ...(ids.length === 0 ? [] : [requireSameDates(ids, countOf(stored))]),
       ...upsert(plans.flatMap(({ rows }) => rows)),
-      ...(ids.length === 0 ? [] : [touchCalendarsOf(ids)]),
+      ...(touched.length === 0 ? [] : [touchCalendarsOf(touched)]),
       ...(stored.some((date) => isLongWithdrawn(date, now)) ? [deleteLongWithdrawn(ids, now)] : []),
     ],
   };
@@ -83,7 +88,7 @@ function planOne(id: number, draft: DatedDraft, stored: ReadonlyArray<KeptKeyDat
     id,
     listed: listedDatesOf(keptAfter(stored, changes), draft),
     change: changeOf(stored, found),
-    isStated: [...stored, ...found].some(({ origin }) => origin === "portal"),
+    isOfPortals: [...stored, ...found].some(({ origin, portal }) => origin === "portal" || portal !== null),
     rows: changes.map(({ after }: KeptChange) => ({ ...after, opportunityId: id })),
   };
 }
@@ -96,7 +101,7 @@ function keptAfter(stored: ReadonlyArray<KeptKeyDate>, changes: ReadonlyArray<Ke
 
 function changeOf(
   stored: ReadonlyArray<KeptKeyDate>,
-  found: ReadonlyArray<FoundKeyDate>,
+  found: ReadonlyArray<JoinedKeyDate>,
 ): FieldChange | null {
   const [from, to] = [printedKeyDates(stored), printedKeyDates(found)];
   return from === to ? null : { field: "keyDates", from, to };

@@ -128,7 +128,8 @@ function remindersOf(origin: string): Array<ReminderItem> {
   const bid = (index: number) => {
     const { title, buyer } = BIDS[index]!;
     const language = title.startsWith("Dé") ? "fr" : "en";
-    return { title, buyer, language, url: `${origin}/opportunities?bid=${index + 1}`, note: null };
+    const url = `${origin}/opportunities?bid=${index + 1}`;
+    return { title, buyer, language, url, note: null, dropped: null };
   };
   return [
     {
@@ -159,6 +160,22 @@ function remindersOf(origin: string): Array<ReminderItem> {
       ...bid(0),
       ...{ what: "Closing", when: "Thu 26 Nov 2026, 2:00 pm ET", soon: "Thu 26 Nov 2:00 pm ET" },
       ...{ isNear: false, where: null, sentence: null, sentenceLanguage: "en" },
+    },
+  ];
+}
+
+function droppedOf(origin: string): Array<ReminderItem> {
+  const [meeting, questions] = remindersOf(origin);
+  return [
+    {
+      ...meeting!,
+      ...{ dropped: "Cancelled", where: null, note: "The notice has changed. It now says:" },
+      sentence: "The site meeting of November 24, 2026 has been cancelled.",
+    },
+    {
+      ...questions!,
+      ...{ dropped: "No longer stated", sentence: null },
+      note: "It is no longer in the notice’s text. Ask the buyer before you rely on it.",
     },
   ];
 }
@@ -316,6 +333,7 @@ export function listMailPreviews({ origin, mail: { postalAddress } }: Config): A
         note: "This has changed since you saved the bid. It was Thu 26 Nov 2026, 10:00 am ET then.",
       },
     ]),
+    reminder("reminder-dropped", "A date no longer stands", droppedOf(origin)),
     ...Object.entries(own).map(([id, [name, message]]) => ({ id, name, list: null, ...message })),
   ];
 }

@@ -76,6 +76,7 @@ export function BidRow(props: BidRowProps) {
             {" · "}
           </>
         )}
+        {deadline.shortLabel && <span className="text-ink">Closing from the notice’s text · </span>}
         {details.filter(Boolean).join(" · ")}
       </p>
       {actions && (

@@ -13,7 +13,17 @@ export type CardTable = {
 
 const NAMES = [
   ...(["id", "title", "language", "summary", "buyer", "location", "bidType", "category", "why"] as const),
-  ...(["label", "daysLeft", "urgent", "expired", "iso", "nextDate", "stated", "headlineOnly"] as const),
+  ...([
+    "label",
+    "shortLabel",
+    "daysLeft",
+    "urgent",
+    "expired",
+    "iso",
+    "nextDate",
+    "stated",
+    "headlineOnly",
+  ] as const),
   ...(["href", "saved", "hidden", "opens"] as const),
 ];
 
@@ -30,7 +40,7 @@ export function tableOfCards(cards: ReadonlyArray<OpportunityCardView>): CardTab
 export function cardsOfTable({ names, rows }: CardTable): Array<OpportunityCardView> {
   return rows.map((row) => {
     const card = Object.fromEntries(names.map((name, at) => [name, row[at]])) as FlatCard;
-    const { label, daysLeft, urgent, expired, iso, ...rest } = card;
-    return { ...rest, deadline: { label, daysLeft, urgent, expired, iso } };
+    const { label, shortLabel, daysLeft, urgent, expired, iso, ...rest } = card;
+    return { ...rest, deadline: { label, shortLabel, daysLeft, urgent, expired, iso } };
   });
 }

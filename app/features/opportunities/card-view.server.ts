@@ -54,16 +54,16 @@ export function closingView(row: Closing, now: Date, missing: string): DeadlineV
 function viewOfStated(stated: ListedDate, region: string | null, now: Date): DeadlineView {
   const at = stated.at === null ? null : new Date(stated.at);
   const left = isAhead(stated, now) ? daysUntil(stated, now) : null;
+  const shortLabel = momentLabel({ ...stated, at }, displayTimeZone(region));
   return {
-    label: `${momentLabel({ ...stated, at }, displayTimeZone(region))} ${FROM_TEXT}`,
+    label: `${shortLabel} (from the notice’s text)`,
+    shortLabel,
     daysLeft: left === null ? null : daysLeftLabel(left),
     urgent: left !== null && isUrgent(left),
     expired: false,
     iso: at?.toISOString() ?? null,
   };
 }
-
-export const FROM_TEXT = "(from the notice’s text)";
 
 export const UNKNOWN_LOCATION = "Location TBD";
 

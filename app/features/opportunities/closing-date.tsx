@@ -5,7 +5,8 @@ type ClosingDateProps = { deadline: DeadlineView; className?: string };
 
 /** When a bid closes and how many days are left. What closes today is red. */
 export function ClosingDate({ deadline, className }: ClosingDateProps) {
-  const { label, iso, daysLeft, urgent, expired } = deadline;
+  const { iso, daysLeft, urgent, expired } = deadline;
+  const label = deadline.shortLabel ?? deadline.label;
   return (
     <p className={classes("bid-closing", className)}>
       <span className="sr-only">Closes </span>

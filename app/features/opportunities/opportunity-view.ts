@@ -6,6 +6,8 @@ import type { KeyDatesView } from "~/features/key-dates/key-dates-view";
 export type DeadlineView = {
   /** "Thu 14 Aug 2026, 2:00 pm ET"; "TBD" when there is none. */
   label: string;
+  /** The label of a closing that the notice's text states, without saying so: rows say that beside it. */
+  shortLabel?: string | null;
   /** "Expired", "Due today", "1 day left", "N days left", or null without a deadline. */
   daysLeft: string | null;
   urgent: boolean;

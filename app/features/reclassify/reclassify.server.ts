@@ -8,7 +8,7 @@ import type { Notice } from "~/domain/opportunities/notice";
 import { RULES_VERSION } from "~/domain/opportunities/rules-version";
 import { STORED_DOCUMENTS } from "~/features/archive/stored-documents.sql.server";
 import { type Separation, separationByPlace } from "~/features/ingest/contradicting-places";
-import { stateOf } from "~/features/ingest/joined-notices.server";
+import { joinedFrom, stateOf, textsOf } from "~/features/ingest/joined-notices.server";
 import { contentOf, noticeFromContent } from "~/features/ingest/notice-content.server";
 import { draftOpportunity } from "~/features/ingest/opportunity-draft.server";
 import { separateNotices } from "~/features/ingest/separate-notices.server";
@@ -110,7 +110,8 @@ async function planPiece(db: Database, { after, all }: Required<Options>, now: D
   const changes = noChanges();
   const derived = stored.flatMap((row) => {
     const lead = leads.get(row.id);
-    return lead ? [{ ...row, isNew: false, draft: draftAgain(lead, row) }] : [];
+    const joined = textsBeside(renewed, row.id, now);
+    return lead ? [{ ...row, isNew: false, draft: { ...draftAgain(lead, row), joined } }] : [];
   });
   const dates = await planKeyDates(db, derived, now);
   const rewrites = derived.flatMap((row) => {
@@ -133,6 +134,14 @@ async function planPiece(db: Database, { after, all }: Required<Options>, now: D
     result: { ...changes, next: last, looked: ids.length, rewritten: rewrites.length },
   };
 }
+
+/** The texts of an opportunity's other notices. */
+const textsBeside = (renewed: ReadonlyArray<Renewed>, id: number, now: Date) =>
+  textsOf(
+    renewed
+      .filter(({ row }) => row.opportunityId === id && !row.leads)
+      .map(({ row, content }) => joinedFrom({ ...row, content }, now)),
+  );
 
 /** The joins that today's rules for places forbid. */
 function separationsOf(renewed: ReadonlyArray<Renewed>): Array<Separation> {

@@ -24,14 +24,15 @@ import {
   ownDatesWhere,
   type PartSize,
   type Reach,
-  readDates,
   soonTable,
+  statedDates,
 } from "./reminded-dates.sql.server";
 
 /** Whether a mail of this step has told the owner of the saved bid `b`. It stands where few rows are read to ask it. */
-const isTold = (bid: SQL, date: SQL, step: SQL, at: SQL): SQL => sql`exists (
+const isTold = (bid: SQL, date: SQL, step: SQL, at: SQL, since = sql`0`): SQL => sql`exists (
   select 1 from reminders r
   where r.user_id = b.user_id and r.opportunity_id = ${bid} and r.date_id = ${date} and r.step = ${step} and r.at = ${at}
+    and r.planned_at >= ${since}
 )`;
 
 export type StepsRun = {
@@ -54,9 +55,13 @@ const zonesTable = (zones: ReadonlyArray<AwakeZone>): SQL => sql`
   )
 `;
 
-/** The changes of notices, not of rules, since a little more than a night ago. */
+/** The changes `f` of notices, not of rules, since a little more than a night ago. */
 const recentChanges = (field: string): SQL => sql`
   opportunity_versions v cross join json_each(v.changes) f on f.value ->> 'field' = ${field}
+`;
+/** Whether the date `d` stood in the version that a change `f` replaced: `printedKeyDates`. */
+const wasSure: SQL = sql`
+  instr(f.value ->> 'from', rtrim(json_array(d.kind, d.at, d.local_day, d.local_time, d.zone), ']') || ',') > 0
 `;
 const isRecent = (now: Date): SQL => sql`
   v.rowid > coalesce((
@@ -78,10 +83,10 @@ function dueTable({ now, zones }: StepsRun): SQL {
       select opportunity_id, date_id, at, changed_at, 'found' from soon
       where must_attend and at - changed_at <= ${FOUND_NEAR_MS}
       union all
-      select d.opportunity_id, d.id, ${AT}, d.changed_at, 'changed'
+      select d.opportunity_id, d.id, ${AT}, d.changed_at, iif(d.standing = 'sure', 'changed', 'dropped')
       from ${recentChanges("keyDates")}
       cross join opportunity_key_dates d on d.opportunity_id = v.opportunity_id and d.changed_at = v.at
-      ${readDates(now)} and d.sequence > 0 and ${isRecent(now)}
+      ${statedDates(now)} and d.sequence > 0 and ${isRecent(now)} and (d.standing = 'sure' or ${wasSure})
       union all
       select o.id, ${CLOSING}, o.deadline, v.at, 'changed' from ${recentChanges("deadline")}
       cross join opportunities o on o.id = v.opportunity_id and ${openSql("o", now)}
@@ -137,6 +142,9 @@ const PEOPLE: Among = {
   own: sql`and d.user_id in (select user_id from people)`,
 };
 
+/** What has changed there and back is told each time. */
+const sinceChange: SQL = sql`iif(due.step in ('changed', 'dropped'), due.changed_at, 0)`;
+
 /** Everyone who is due a reminder that has not been sent, with its date. A date can appear twice. */
 function untold({ now }: StepsRun, reach: Reach, among: Among): SQL {
   const at = now.getTime();
@@ -148,11 +156,11 @@ function untold({ now }: StepsRun, reach: Reach, among: Among): SQL {
       from ${from}
       cross join users u on u.id = b.user_id and (due.step <> 'week' or u.remind_week_ahead = 1) and ${isReminded(now)}
       cross join zones z on z.zone = u.time_zone
-      where (due.step not in ('changed', 'found') or due.changed_at > b.created_at) and case due.step
+      where (due.step not in ('changed', 'found', 'dropped') or due.changed_at > b.created_at) and case due.step
           when 'day' then ${isDayStep(at, dueAt, saved, changed)}
           when 'week' then ${isWeekStep(at, dueAt, saved)}
           else 1 end
-        and not ${isTold(sql`due.opportunity_id`, sql`due.date_id`, sql`due.step`, sql`due.at`)}
+        and not ${isTold(sql`due.opportunity_id`, sql`due.date_id`, sql`due.step`, sql`due.at`, sinceChange)}
         and not ${isCorrected(sql`due.date_id`)}
     `,
   );
@@ -176,7 +184,7 @@ function untold({ now }: StepsRun, reach: Reach, among: Among): SQL {
 export function insertReminders(run: StepsRun) {
   const reach = { now: run.now, upto: new Date(run.now.getTime() + WEEK_MS) };
   return raw(sql`
-    insert or ignore into reminders (user_id, opportunity_id, date_id, step, at, planned_at)
+    insert into reminders (user_id, opportunity_id, date_id, step, at, planned_at)
     with ${soonTable(reach)}, ${zonesTable(run.zones)}, ${dueTable(run)},
     people as materialized (
       select user_id from (
@@ -187,7 +195,8 @@ export function insertReminders(run: StepsRun) {
         )
       ) where coalesce(before, 0) < ${run.size.bids}
     )
-    select distinct *, ${run.now.getTime()} from (${untold(run, reach, PEOPLE)})
+    select distinct *, ${run.now.getTime()} from (${untold(run, reach, PEOPLE)}) where true
+    on conflict do update set planned_at = excluded.planned_at
   `);
 }
 

@@ -24,12 +24,15 @@ export const AT = sql.raw(
 export const isAhead = (now: Date): SQL =>
   sql`${AT} + case when d.at is null then ${ALL_DAY_MS} else 0 end > ${now.getTime()}`;
 
-/** Sure dates of open bids; the closing date of a text only where the portal states none. */
-export const readDates = (now: Date): SQL => sql`
+/** Dates of open bids, sure or not; the closing date of a text only where the portal states none. */
+export const statedDates = (now: Date): SQL => sql`
   cross join opportunities o on o.id = d.opportunity_id and ${openSql("o", now)}
-  where d.standing = 'sure' and (d.kind <> 'closing' or o.deadline is null) and d.precision <> 'none' and d.local_day is not null
+  where (d.kind <> 'closing' or o.deadline is null) and d.precision <> 'none' and d.local_day is not null
     and ${isAhead(now)}
 `;
+
+/** Those that are sure. */
+export const readDates = (now: Date): SQL => sql`${statedDates(now)} and d.standing = 'sure'`;
 
 export type Reach = { now: Date; upto: Date };
 
@@ -64,10 +67,14 @@ export const ownDatesWhere = (reach: Reach): SQL => sql`
   ${isNearDay(reach)} and ${AT} <= ${reach.upto.getTime()} and ${isAhead(reach.now)}
 `;
 
-/** A person's own date stands in place of the one that it corrects. */
+/** A person's own date stands in place of the one that it corrects; "there is none" only while that says what it said. */
 export const isCorrected = (date: SQL): SQL => sql`exists (
   select 1 from user_key_dates c
   where c.user_id = b.user_id and c.opportunity_id = b.bid_id and c.key_date_id = ${date}
+    and (c.local_day is not null or c.denied_moment is null or exists (
+      select 1 from opportunity_key_dates k
+      where k.id = c.key_date_id and c.denied_moment = cast(coalesce(k.at, k.local_day, '') as text)
+    ))
 )`;
 
 /** A part has at most so many people, and ends with the one whose saved bids make it so many bids. */

@@ -21,8 +21,9 @@ import {
   READ_DATE_NAMES,
   zoneLabel,
 } from "~/domain/reading/kept/key-date-label";
-import { isAhead, nearDay } from "~/domain/reading/kept/listed-dates";
+import { isAhead, isCountedKind, nearDay } from "~/domain/reading/kept/listed-dates";
 import { wallClockOf } from "~/domain/reading/kept/noted-date";
+import { type Dropped, whyDropped } from "~/domain/reading/kept/why-dropped";
 import type { KeyDateKind } from "~/domain/reading/key-date";
 import { shorten } from "~/domain/shorten";
 import { atHour, displayTimeZone, localDay } from "~/domain/zoned-time";
@@ -44,6 +45,8 @@ export type DatedBid = {
   savedAt: Date;
   /** What has changed in the notice, in order, for a mail that says that a date has changed. */
   versions: ReadonlyArray<DatedChanges>;
+  /** The dates that are not sure, or not any more, for a mail that says so. */
+  unsure: ReadonlyArray<KeyDateRow>;
 };
 
 export type Mark = typeof reminders.$inferSelect;
@@ -64,6 +67,8 @@ type RemindedDate = {
   line: CountedDate<KeyDateRow> | null;
   /** When it was as the bid was saved, if it has moved and that is known. */
   before: string | null;
+  /** Why it no longer stands; `null` for a date that does. */
+  dropped: Dropped | null;
 };
 
 /** The dates that the mail names and that are still ahead, the nearest first. */
@@ -76,20 +81,34 @@ export function itemsOf(mail: MailedDates, origin: string, now: Date): Array<Rem
     .map((date) => itemOf(mail, date, origin));
 }
 
-function datesOf({ card, read, own, savedAt, versions }: DatedBid, readersZone: string): Array<RemindedDate> {
+function datesOf(
+  { card, read, own, savedAt, versions, unsure }: DatedBid,
+  readersZone: string,
+): Array<RemindedDate> {
   const before = (kind: KeyDateKind | null) =>
     whenSaved(versions, { kind, region: card.region, savedAt }, readersZone);
   const closing =
     card.deadline === null
       ? []
-      : [{ id: CLOSING, card, at: card.deadline, line: null, before: before(null) }];
+      : [{ id: CLOSING, card, at: card.deadline, line: null, before: before(null), dropped: null }];
   const lines = countedDates(read, own).flatMap((line): Array<RemindedDate> => {
     const id = line.own?.id ?? line.read?.id;
     if (id === undefined || line.localDay === null || !counts(line, card)) return [];
     const at = remindedAt({ at: line.at, localDay: line.localDay });
-    return [{ id, card, at, line, before: line.own ? null : before(line.kind) }];
+    return [{ id, card, at, line, before: line.own ? null : before(line.kind), dropped: null }];
   });
-  return [...closing, ...lines];
+  return [...closing, ...lines, ...droppedOf({ card, read, own, unsure })];
+}
+
+/** What the notice no longer states surely, except what the reader has corrected. */
+function droppedOf({ card, read, own, unsure }: Pick<DatedBid, "card" | "read" | "own" | "unsure">) {
+  return countedDates(unsure, own).flatMap((line): Array<RemindedDate> => {
+    const { read: date, localDay } = line;
+    if (!date || line.own || localDay === null || !isCountedKind(line.kind, card)) return [];
+    const at = remindedAt({ at: line.at, localDay });
+    const dropped = whyDropped(date, [...read, ...unsure]);
+    return [{ id: date.id, card, at, line, before: null, dropped }];
+  });
 }
 
 function isStillAhead({ at, line }: RemindedDate, now: Date): boolean {
@@ -99,33 +118,38 @@ function isStillAhead({ at, line }: RemindedDate, now: Date): boolean {
 
 /** A mark of another instant is of a date that has moved since: its own mail says so. */
 function isNamedIn({ marks, person, queuedAt }: MailedDates, date: RemindedDate): boolean {
+  if (marks === null && date.dropped !== null) return false;
   if (marks !== null) return marks.some((mark) => isMarkOf(mark, date));
   const morning = atHour(localDay(queuedAt, person.timeZone), MORNING_HOUR, person.timeZone);
   return date.at.getTime() <= morning.getTime() + MORNING_REACH_MS;
 }
 
-const isMarkOf = ({ opportunityId, dateId, at }: Mark, date: RemindedDate) =>
-  opportunityId === date.card.id && dateId === date.id && at.getTime() === date.at.getTime();
+const isMarkOf = ({ opportunityId, dateId, step, at }: Mark, date: RemindedDate) =>
+  opportunityId === date.card.id &&
+  dateId === date.id &&
+  (step === "dropped") === (date.dropped !== null) &&
+  at.getTime() === date.at.getTime();
 
 function itemOf({ person, queuedAt, marks }: MailedDates, date: RemindedDate, origin: string): ReminderItem {
   const { card, line } = date;
   const when = line ? whenOf(line, person.timeZone) : deadlineLabel(date.at, card.region);
   const near = nearDay(dayOf(date), queuedAt);
   const steps = marks?.filter((mark) => isMarkOf(mark, date)).map(({ step }) => step) ?? [];
-  const sentence = line?.read && !line.own ? line.read.sentence : "";
+  const said = date.dropped ? date.dropped.says : line?.read && !line.own ? line.read : null;
   return {
+    dropped: date.dropped?.label ?? null,
     what: whatOf(line),
     when,
     soon: `${near === null ? weekdayOf(date) : upper(near)}${clockOf(date)}`,
     isNear: near !== null,
     where: line?.place ? shorten(plainLine(line.place), LONGEST_NAME) : null,
-    note: noteOf(steps, date.before === when ? null : date.before),
+    note: date.dropped?.note ?? noteOf(steps, date.before === when ? null : date.before),
     title: shorten(plainLine(card.title), LONGEST_TITLE),
     language: card.language,
     buyer: card.buyer === null ? null : shorten(plainLine(card.buyer), LONGEST_NAME),
     url: `${origin}/opportunities?bid=${card.id}`,
-    sentence: sentence === "" ? null : shorten(plainLine(sentence), LONGEST_SENTENCE),
-    sentenceLanguage: line?.read?.language ?? "en",
+    sentence: said && said.sentence !== "" ? shorten(plainLine(said.sentence), LONGEST_SENTENCE) : null,
+    sentenceLanguage: said?.language ?? "en",
   };
 }
 

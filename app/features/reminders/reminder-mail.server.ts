@@ -8,7 +8,7 @@ import { savedBidChanges } from "~/emails/saved-bid-changes";
 import { listMailedOpportunities } from "~/features/digests/mailed-opportunities.sql.server";
 import { listReaderReasons } from "~/features/digests/reader-reasons.server";
 import { completeMail } from "~/features/digests/render-digests.server";
-import { listDatesOfBids } from "~/features/key-dates/find-key-dates.server";
+import { listDatesOfBids, listUnsureOfBids } from "~/features/key-dates/find-key-dates.server";
 import type { MailRenderer, OutboxRow, RenderedEmail, Services } from "~/lib/services";
 import { MORNING_KEY } from "./morning-mails.sql.server";
 import { itemsOf, type MailedDates } from "./reminder-dates.server";
@@ -54,7 +54,7 @@ async function loadContent({ db }: Services, rows: ReadonlyArray<OutboxRow>) {
   const times = [...new Set(rows.map(({ createdAt }) => createdAt.getTime()))];
   const single = rows.filter(({ dedupeKey }) => !dedupeKey.startsWith(MORNING_KEY));
   const movedIds = [...new Set(single.flatMap(({ opportunityIds }) => opportunityIds ?? []))];
-  const [cards, people, saved, marks, versions, read, own] = await runBatch(db, [
+  const [cards, people, saved, marks, versions, unsure, read, own] = await runBatch(db, [
     listMailedOpportunities(bidIds),
     db.select({ id: users.id, timeZone: users.timeZone }).from(users).where(inJson(users.id, userIds)),
     db
@@ -73,10 +73,12 @@ async function loadContent({ db }: Services, rows: ReadonlyArray<OutboxRow>) {
       .from(opportunityVersions)
       .where(inJson(opportunityVersions.opportunityId, movedIds))
       .orderBy(opportunityVersions.opportunityId, opportunityVersions.version),
+    listUnsureOfBids(db, movedIds),
     ...listDatesOfBids(db, bidIds, userIds),
   ]);
   const cardOf = new Map(cards.map((card) => [card.id, card]));
   const personOf = new Map(people.map((person) => [person.id, person]));
+  const unsureOf = grouped(unsure, ({ opportunityId }) => opportunityId);
   const readOf = grouped(read, ({ opportunityId }) => opportunityId);
   const ownOf = grouped(own, ({ userId, opportunityId }) => `${userId} ${opportunityId}`);
   const savedOf = new Map(saved.map((bid) => [`${bid.userId} ${bid.bidId}`, bid]));
@@ -91,9 +93,8 @@ async function loadContent({ db }: Services, rows: ReadonlyArray<OutboxRow>) {
       const [card, bid] = [cardOf.get(id), savedOf.get(`${userId} ${id}`)];
       if (!card || !bid) return [];
       const dates = { read: readOf.get(id) ?? [], own: ownOf.get(`${userId} ${id}`) ?? [] };
-      return [
-        { ...dates, card, status: bid.status, savedAt: bid.savedAt, versions: versionsOf.get(id) ?? [] },
-      ];
+      const changes = { versions: versionsOf.get(id) ?? [], unsure: unsureOf.get(id) ?? [] };
+      return [{ ...dates, ...changes, card, status: bid.status, savedAt: bid.savedAt }];
     }),
   });
 }

@@ -74,6 +74,6 @@ export function readerColumns(readerId: string | null): SQL {
 export const ownDates = (readerId: string) => sql`(
   select json_group_array(json_object(
     'id', c.id, 'keyDateId', c.key_date_id, 'kind', c.kind, 'at', c.at, 'day', c.local_day, 'time', c.local_time,
-    'zone', c.zone, 'mandatory', c.mandatory
+    'zone', c.zone, 'mandatory', c.mandatory, 'deniedMoment', c.denied_moment
   )) from user_key_dates c where c.user_id = ${readerId} and c.opportunity_id = o.id
 ) as own_dates`;

@@ -5,6 +5,7 @@ import { inJson } from "#drizzle/json-rows";
 import { notices, opportunities } from "#drizzle/schema";
 import type { Notice } from "~/domain/opportunities/notice";
 import { changesBetween } from "~/domain/opportunities/opportunity-changes";
+import { joinedFrom, type JoinedRow, listJoined, textsOf } from "~/features/ingest/joined-notices.server";
 import { noticeFromContent } from "~/features/ingest/notice-content.server";
 import { withText } from "~/features/ingest/notice-text.server";
 import { draftOpportunity } from "~/features/ingest/opportunity-draft.server";
@@ -94,6 +95,8 @@ async function readOne(
 async function storeFound(services: Services, source: Source, found: ReadonlyArray<FoundText>) {
   for (let attempt = 1; found.length > 0; attempt += 1) {
     const rows = await listFound(services.db, found);
+    const opportunityIds = [...new Set(rows.map(({ opportunityId }) => opportunityId))];
+    const joined = await listJoined(services.db, opportunityIds, null);
     const texts = new Map(found.map(({ id, contentHash, text }) => [`${id} ${contentHash}`, text]));
     const read = rows.flatMap((row) => {
       const text = texts.get(`${row.id} ${row.contentHash}`);
@@ -101,7 +104,14 @@ async function storeFound(services: Services, source: Source, found: ReadonlyArr
     });
     const now = services.now();
     try {
-      const writes = read.flatMap(({ row, text }) => writeOf(row, source, text));
+      const writes = read.flatMap(({ row, text }) => {
+        const others = joined.filter(
+          ({ id, opportunityId }) => opportunityId === row.opportunityId && id !== row.id,
+        );
+        return row.leads
+          ? writeOf(row, source, text, others, now)
+          : writeBeside(row, source, text, others, now);
+      });
       await writeOpportunities(services, writes, now, [storeTexts(read.map(storedOf))]);
       return;
     } catch (error) {
@@ -111,11 +121,11 @@ async function storeFound(services: Services, source: Source, found: ReadonlyArr
 }
 
 function listFound(db: Database, found: ReadonlyArray<FoundText>) {
-  const { id, opportunityId, content, contentHash, leads } = notices;
+  const { id, opportunityId, content, contentHash, leads, missingSince } = notices;
   const { portalSource, createdAt, version } = opportunities;
   return db
     .select({
-      ...{ id, opportunityId, content, contentHash, leads },
+      ...{ id, opportunityId, content, contentHash, leads, missingSince },
       ...{ portalSource, createdAt, version },
       ...STORED_VERSION_COLUMNS,
     })
@@ -143,8 +153,14 @@ function storedOf({ row, text }: { row: Row; text: string | null }) {
 }
 
 /** The opportunity with its text. The first text is no change of the notice, a different one is. */
-function writeOf(row: Row, { portal }: Source, text: string | null): Array<OpportunityWrite> {
-  if (text === null || !row.leads) return [];
+function writeOf(
+  row: Row,
+  { portal }: Source,
+  text: string | null,
+  others: Others,
+  now: Date,
+): Array<OpportunityWrite> {
+  if (text === null) return [];
   const before = comparableOf(noticeWith(row, null));
   const notice = noticeWith(row, text);
   const changes = before.description === "" ? [] : changesBetween(before, comparableOf(notice));
@@ -153,7 +169,11 @@ function writeOf(row: Row, { portal }: Source, text: string | null): Array<Oppor
     {
       id: row.opportunityId,
       isNew: false,
-      draft: { ...draftOpportunity(notice), status: row.status, deadline: row.deadline },
+      draft: {
+        ...draftOpportunity(notice),
+        ...{ status: row.status, deadline: row.deadline },
+        joined: textsOf(others.map((other) => joinedFrom(other, now))),
+      },
       before: row,
       portal,
       portalSource: row.portalSource,
@@ -163,6 +183,30 @@ function writeOf(row: Row, { portal }: Source, text: string | null): Array<Oppor
     },
   ];
 }
+
+/** The opportunity that another portal's notice leads, if this text says anything of its key dates. */
+function writeBeside(
+  row: Row,
+  { portal }: Source,
+  text: string | null,
+  others: Others,
+  now: Date,
+): Array<OpportunityWrite> {
+  const lead = others.find(({ leads }) => leads);
+  if (text === null || !lead) return [];
+  const own = { ...row, portal, content: JSON.stringify(noticeWith(row, text)) };
+  const joined = [own, ...others.filter((other) => other !== lead)].map((other) => joinedFrom(other, now));
+  const { status, deadline, opportunityId: id, portalSource, createdAt, version } = row;
+  const draft = { ...draftOpportunity(noticeFromContent(lead.content)), status, deadline };
+  return [
+    {
+      ...{ id, portal, portalSource, createdAt, version, before: row, changes: [] },
+      ...{ isNew: false, isForDates: true, draft: { ...draft, joined: textsOf(joined) } },
+    },
+  ];
+}
+
+type Others = ReadonlyArray<JoinedRow>;
 
 const comparableOf = (notice: Notice) => ({
   ...notice,

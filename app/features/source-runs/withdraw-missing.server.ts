@@ -7,7 +7,7 @@ import { notices, opportunities } from "#drizzle/schema";
 import { HOUR_MS } from "~/domain/duration";
 import { hasLeft } from "~/domain/opportunities/joined-closing";
 import type { Notice } from "~/domain/opportunities/notice";
-import { joinedFrom, stateOf, withJoinedStanding } from "~/features/ingest/joined-notices.server";
+import { joinedFrom, stateOf, withJoined } from "~/features/ingest/joined-notices.server";
 import { noticeFromContent } from "~/features/ingest/notice-content.server";
 import { draftOpportunity } from "~/features/ingest/opportunity-draft.server";
 import { rewriteStanding } from "~/features/ingest/separate-notices.server";
@@ -184,17 +184,17 @@ type Successor = ReturnType<typeof chooseSuccessors>[number];
 /** The opportunity as its new lead shows it. */
 function successionOf({ row, notice }: Successor, rows: Rows, now: Date): OpportunityWrite {
   const write = writeOf(row, notice);
-  const draft = withJoinedStanding(write.draft, othersOf(row, rows, now));
-  const [moved] = rewriteStanding({ ...row, id: row.opportunityId }, row.portal, draft);
-  return { ...(moved ?? { ...write, draft }), portalSource: portalName(row.portal) };
+  const draft = withJoined(write.draft, othersOf(row, rows, now));
+  const moved = rewriteStanding({ ...row, id: row.opportunityId }, row.portal, draft);
+  return { ...moved, isForDates: false, portalSource: portalName(row.portal) };
 }
 
-/** The opportunity of a lead whose follower has left its portal, if its status or closing date was the follower's. */
+/** The opportunity of a lead whose follower has left its portal, if its status or one of its dates was the follower's. */
 function standingAgain(row: NoticeOfOpportunity, rows: Rows, now: Date): Array<OpportunityWrite> {
   if (!row.leads) return [];
   const { draft } = writeOf(row, noticeFromContent(row.content));
   const opportunity = { ...row, id: row.opportunityId };
-  return rewriteStanding(opportunity, row.portal, withJoinedStanding(draft, othersOf(row, rows, now)));
+  return [rewriteStanding(opportunity, row.portal, withJoined(draft, othersOf(row, rows, now)))];
 }
 
 const othersOf = (row: NoticeOfOpportunity, rows: Rows, now: Date) =>

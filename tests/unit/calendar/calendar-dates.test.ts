@@ -8,6 +8,7 @@ const READ: KeptKeyDate = {
   ...{ precision: "instant", mandatory: "yes", place: "Depot", days: null },
   ...{ sentence: "A meeting.", start: 0, end: 10, section: "description", language: "en" },
   ...{ rule: "meeting", ruleVersion: 1, standing: "sure", doubts: [], conflictsWith: null, origin: "text" },
+  portal: null,
   ...{ sequence: 4, changedAt: new Date("2026-11-20T15:00:00Z") },
 };
 const OWN: Parameters<typeof calendarDates>[2][number] = {
@@ -19,7 +20,13 @@ const OWN: Parameters<typeof calendarDates>[2][number] = {
     localDay: "2026-11-26",
     localTime: null,
   },
-  ...{ zone: "America/Toronto", mandatory: "no", place: "Yard", createdAt: new Date("2026-11-21T15:00:00Z") },
+  ...{
+    zone: "America/Toronto",
+    mandatory: "no",
+    place: "Yard",
+    deniedMoment: null,
+    createdAt: new Date("2026-11-21T15:00:00Z"),
+  },
 };
 const BID = {
   ...{ closingUid: "closing", deadline: null, zone: "America/Toronto", version: 1, updatedAt: new Date(0) },
@@ -72,6 +79,11 @@ test("a correction wins under the same ID, and counts as one more change", () =>
 test("a correction wins over a doubtful date too, and hides the date that it denies", () => {
   expect(calendarDates(BID, [{ ...READ, standing: "check" }], [OWN])).toHaveLength(1);
   expect(calendarDates(BID, [READ], [{ ...OWN, localDay: null }])).toEqual([]);
+  const answer = { ...OWN, localDay: null, deniedMoment: String(READ.at!.getTime()) };
+  expect(calendarDates(BID, [READ], [answer])).toEqual([]);
+  expect(calendarDates(BID, [READ], [{ ...answer, deniedMoment: "2026-11-23" }])).toMatchObject([
+    { uid: READ.id, day: READ.localDay, origin: "text" },
+  ]);
 });
 
 test("an added date has its own ID, and one that the notice has dropped keeps the notice's", () => {

@@ -104,7 +104,7 @@ test("a parent code and one late mention together settle a service that neither 
     "The county owns several properties and looks for one supplier for all of these places of business. ".repeat(
       5,
     );
-  const sections = { description: `${filler}Work covers snow removal.` };
+  const sections = { description: `${filler}Elsewhere it pays for snow removal.` };
   const snow = (codes: Array<ClassificationCode>) =>
     classifyNotice(classifiableNotice({ title: "RFT 26-20", sections, codes })).services.includes("snow");
   expect(snow([])).toBe(false);

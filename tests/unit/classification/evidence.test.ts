@@ -40,7 +40,7 @@ test("a code for one trade counts where the title is silent", () => {
 test("a shared code strengthens one late mention of a trade", () => {
   const filler =
     "The county owns several properties and looks for one supplier for all of these places. ".repeat(6);
-  const sections = { description: `${filler}Work covers lawn mowing.` };
+  const sections = { description: `${filler}Elsewhere it pays for lawn mowing.` };
   const title = "RFT 26-20";
   expect(servicesOf({ title, sections })).toEqual(["other"]);
   expect(servicesOf({ title, sections, codes: [unspsc("72102900")] })).toEqual(["landscaping"]);

@@ -145,7 +145,7 @@ test("the first words of a description classify where the title is silent", () =
   expect(classifyNotice(notice).services).toEqual(["snow"]);
 });
 
-test("two mentions further down a description classify", () => {
+test("what the work is said to be further down a description classifies", () => {
   const filler =
     "The Town owns a number of properties in the county and looks for one supplier for all of them. ".repeat(
       5,

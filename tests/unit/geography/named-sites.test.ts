@@ -25,7 +25,7 @@ test("the tables hold hundreds of sites, each in a place that exists", () => {
   expect(sites.filter(({ codes, name }) => codes.length === 0 || name.trim() === "")).toEqual([]);
 });
 
-const PARTS = 4;
+const PARTS = 8;
 
 test.each([...Array(PARTS).keys()])(
   "part %i of the sites is found by name in a notice from there",

@@ -217,11 +217,19 @@ test("a bid that cannot be bid on names no date", () => {
 });
 
 test("a row names what its reader has noted in place of what was read", () => {
-  const noted = { ...MEETING, id: "own", keyDateId: MEETING.id, day: "2026-11-23", at: null, time: null };
+  const noted = {
+    ...{ ...MEETING, id: "own", keyDateId: MEETING.id, day: "2026-11-23", at: null, time: null },
+    deniedMoment: null,
+  };
   const labelOf = (ownDates: OpportunityRow["ownDates"]) =>
     cardView(rowOf({ keyDates: [MEETING], ownDates }), CONTEXT).nextDate;
   expect(labelOf([noted])).toBe("Mandatory site meeting Mon 23 Nov");
   expect(labelOf([{ ...noted, day: null }])).toBeNull();
+  const answer = { ...noted, day: null, deniedMoment: String(MEETING.at) };
+  expect(labelOf([answer])).toBeNull();
+  expect(labelOf([{ ...answer, deniedMoment: "2026-11-19" }])).toBe(
+    "Mandatory site meeting tomorrow 10:00 am ET",
+  );
   expect(labelOf([{ ...noted, keyDateId: null }])).toBe("Mandatory site meeting tomorrow 10:00 am ET");
 });
 
@@ -235,6 +243,7 @@ test("a bid without a closing date shows the one that its text states, and says 
   expect(cardView(rowOf(row), CONTEXT)).toMatchObject({
     deadline: {
       ...{ label: "Sun 20 Dec 2026, 2:00 pm ET (from the notice’s text)", daysLeft: "30 days left" },
+      shortLabel: "Sun 20 Dec 2026, 2:00 pm ET",
       ...{ urgent: false, expired: false, iso: "2026-12-20T19:00:00.000Z" },
     },
     nextDate: null,

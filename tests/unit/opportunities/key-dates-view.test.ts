@@ -9,6 +9,7 @@ const NOW = new Date("2026-11-20T15:00:00Z");
 const BID = {
   ...{ id: 7, region: "CA-ON-PEL", updatedAt: new Date("2026-11-19T14:14:00Z"), status: "active" },
   deadline: new Date("2026-12-04T19:00:00Z"),
+  portalSource: "CanadaBuys",
 };
 
 function dateOf(changes: Partial<Row> = {}): Row {
@@ -18,7 +19,7 @@ function dateOf(changes: Partial<Row> = {}): Row {
     ...{ precision: "instant", mandatory: "yes", place: "6500 Mayfield Road", days: null },
     ...{ sentence: "A mandatory site meeting …", start: 0, end: 26, section: "scope", language: "en" },
     ...{ rule: "site_meeting/x", ruleVersion: 1, standing: "sure", doubts: [], conflictsWith: null },
-    ...{ origin: "text", sequence: 0, changedAt: NOW },
+    ...{ origin: "text", portal: null, sequence: 0, changedAt: NOW },
     ...changes,
   };
 }
@@ -26,7 +27,7 @@ function dateOf(changes: Partial<Row> = {}): Row {
 const OWN: Own = {
   ...{ id: "own", userId: "reader", opportunityId: 7, kind: "site_meeting", keyDateId: "read", at: null },
   ...{ localDay: "2026-11-24", localTime: null, zone: "America/Toronto", mandatory: "no" },
-  ...{ place: null, createdAt: NOW },
+  ...{ place: null, deniedMoment: null, createdAt: NOW },
 };
 
 const viewOf = (read: Rows, own: ReadonlyArray<Own> = []) => keyDatesView(BID, read, own, NOW);

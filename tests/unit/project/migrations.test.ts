@@ -35,6 +35,7 @@ const FROZEN: Readonly<Record<string, string>> = {
   "0001_blocks": "5f76568f1ea01ac5691fb182d99184a16e9f9f5bbb18b16a93016b2bf29caefe",
   "0027_week_ahead": "670d633a90affcc033753ea9c3f9d82f87822d0e7165cf9cbece6acbb3ebf16b",
   "0028_search_parts": "eb3afab0f453c51f359ba9d380e7f0d59003b2421e3c4f4db0407734d2904cc9",
+  "0029_joined_dates": "cd0e29a3e381617e9256f053f232b608290c8aa643554577cd2590021e152945",
 };
 
 const migrations = Object.fromEntries(

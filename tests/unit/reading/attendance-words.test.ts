@@ -177,6 +177,8 @@ const REQUIRED = [
 
 /** Attending is not required, also where words that require are denied. */
 const FREE = [
+  "Bien que non obligatoire, la visite est recommandée.",
+  "Although attendance is not mandatory, it is recommended.",
   "Attendance is not a condition of bidding.",
   "Attendance is not a prerequisite for submitting.",
   "Bidders who do not attend may still submit a bid.",
@@ -504,7 +506,6 @@ const DOUBTFUL = [
   "Contractors are encouraged to attend. The sign-in sheet will be used to determine eligible bidders.",
   "Contractors are encouraged to attend. Failing to attend means no bid.",
   "Mandatory? Not for this project.",
-  "Although attendance is not mandatory, it is recommended.",
   "Only one representative per bidder may attend.",
   "Only bidders who register may attend.",
   "Contractors are invited to attend, however only those who do will be permitted to bid.",
@@ -532,7 +533,6 @@ const DOUBTFUL = [
   "Mandatory site visit: No - optional",
   "Bidders must attend? No",
   "La visite n'est obligatoire pour aucun soumissionnaire.",
-  "Bien que non obligatoire, la visite est recommandée.",
   "La visite obligatoire est annulée et remplacée par une visite facultative.",
 ];
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readNotice, sureDates } from "./read-notice";
 
 test.each([
-  ["no year", "Bids are due March 5 at 2:00 p.m."],
+  ["no year", "Bids are due September 5 at 2:00 p.m."],
   ["two years", "Bids are due March 5, 2026, 2027 at 2:00 p.m."],
   ["weekday differs", "Bids are due Monday, March 5, 2026 at 2:00 p.m."],
   ["unclear day", "Bids are due 03/05/2026 at 2:00 p.m."],

@@ -1,15 +1,17 @@
 import { expect, test } from "vitest";
 import { countedDates, type OwnDate } from "~/domain/reading/kept/counted-dates";
+import { joinedDates, type JoinedKeyDate } from "~/domain/reading/kept/joined-dates";
 import { keepKeyDates, type KeptKeyDate } from "~/domain/reading/kept/keep-key-dates";
 import { momentLabel } from "~/domain/reading/kept/key-date-label";
 import { instantOf, isZone } from "~/domain/reading/kept/noted-date";
-import { type FoundKeyDate, withStatedDates } from "~/domain/reading/kept/stated-dates";
+import { withStatedDates } from "~/domain/reading/kept/stated-dates";
 import { readNotice } from "./read-notice";
 
 const NOW = new Date("2026-02-12T15:00:00Z");
 const meetingOn = (day: number) =>
   `A mandatory site meeting will be held on March ${day}, 2026 at 10:00 a.m.`;
-const found = (text: string): Array<FoundKeyDate> => withStatedDates(readNotice(text), [], "America/Toronto");
+const found = (text: string): Array<JoinedKeyDate> =>
+  joinedDates(withStatedDates(readNotice(text), [], "America/Toronto"), []);
 
 /** What is stored after a notice has said these texts one after another. */
 function storedAfter(...texts: ReadonlyArray<string>): Array<KeptKeyDate> {
@@ -54,7 +56,7 @@ test("the same text twice changes nothing", () => {
 
 const OWN: OwnDate = {
   ...{ id: "own", kind: "site_meeting", keyDateId: "id-1", at: null, localDay: "2026-03-09" },
-  ...{ localTime: null, zone: "America/Toronto", mandatory: "no", place: null },
+  ...{ localTime: null, zone: "America/Toronto", mandatory: "no", place: null, deniedMoment: null },
 };
 
 test("a reader's correction wins over what was read, also when the notice moves its date", () => {

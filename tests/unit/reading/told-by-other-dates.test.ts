@@ -9,7 +9,17 @@ test("the portal's closing date tells the year that a text leaves out", () => {
   expect(sureDates(VISIT, { closing: CLOSING, published: null })).toBe(
     "site_meeting 2026-02-20 10:00 unsaid",
   );
-  expect(sureDates(VISIT)).toBe("");
+  expect(sureDates(VISIT, { published: null })).toBe("");
+});
+
+test("the day of publication tells the year of a day within half a year of it", () => {
+  const inAutumn = { published: new Date("2026-11-10T15:00:00Z") };
+  expect(sureDates(VISIT)).toBe("site_meeting 2026-02-20 10:00 unsaid");
+  expect(sureDates(VISIT, inAutumn)).toBe("site_meeting 2027-02-20 10:00 unsaid");
+  expect(sureDates("Bids are due October 5 at 2 p.m.")).toBe("");
+  expect(sureDates("Bids are due February 5 at 2 p.m.")).toBe("");
+  expect(sureDates("Bids are due Friday, March 5 at 2 p.m.")).toBe("");
+  expect(sureDates("Work begins March 5.")).toBe("");
 });
 
 test("a day that falls before the notice, or into two years, gets no year", () => {
@@ -23,7 +33,9 @@ test("a day that falls before the notice, or into two years, gets no year", () =
 });
 
 test("a day without a year is doubtful until another date tells the year", () => {
-  expect(readNotice(VISIT)).toMatchObject([{ standing: "check", localDay: null, doubts: ["no year"] }]);
+  expect(readNotice(VISIT, { published: null })).toMatchObject([
+    { standing: "check", localDay: null, doubts: ["no year"] },
+  ]);
 });
 
 test("of two readings of a day in figures the one that is long past is not meant", () => {

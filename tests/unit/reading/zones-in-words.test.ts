@@ -30,6 +30,8 @@ test.each([
   ["14 h, heure d’Ottawa", "2026-04-07T18:00:00.000Z"],
   ["14 h, heure de fermeture", "2026-04-07T18:00:00.000Z"],
   ["14 H, HEURE DE CLÔTURE", "2026-04-07T18:00:00.000Z"],
+  ["14 H, HEURE DE LA RÉCEPTION", "2026-04-07T18:00:00.000Z"],
+  ["14 H, HEURE DE VANCOUVER", "2026-04-07T21:00:00.000Z"],
   ["14 h, heure locale", "2026-04-07T18:00:00.000Z"],
   ["2:00 p.m. local prevailing time", "2026-04-07T18:00:00.000Z"],
   ["2:00 p.m. local time at the Town Hall", "2026-04-07T18:00:00.000Z"],
@@ -42,7 +44,7 @@ test.each([
 
 test.each([
   ...["2:00 p.m. UTC", "2:00 p.m. UTC-8", "2:00 p.m. HST", "2:00 p.m. Timbuktu time"],
-  ...["14 h, heure de Tombouctou", "14:00Z", "14:00:00-08:00"],
+  ...["14 h, heure de Tombouctou", "14 H, HEURE DE TOMBOUCTOU", "14:00Z", "14:00:00-08:00"],
 ])("%s names a zone that is not known, so the hour is not sure", (hour) => {
   expect(readHour(hour)).toEqual(["check", null]);
 });

@@ -215,10 +215,12 @@ test("amendments count as numbers, and of one number the later date counts", asy
     ).revision;
   const inOrder = [
     await amended(""),
-    await amended("000", "2026-11-19"),
-    await amended("009", "2026-11-20"),
-    await amended("010", "2026-11-18"),
-    await amended("010", "2026-11-19"),
+    await amended("000", "2026-07-19"),
+    await amended("009", "2026-07-20"),
+    await amended("010", "2026-07-18"),
+    await amended("Amendment 010", "2026-07-19"),
+    await amended("A11", "2026-07-19"),
+    await amended("Rev. 12", "2062-07-20"),
   ];
   expect([...inOrder].sort()).toEqual(inOrder);
   expect(new Set(inOrder).size).toBe(inOrder.length);
@@ -243,6 +245,16 @@ test.each([
     "referenceNumber-numeroReference": reference,
   });
   expect(notice.url).toBe(expected);
+});
+
+test("a row whose cells have moved is set aside", async () => {
+  const moved = { ...ROOF, "tenderStatus-appelOffresStatut-eng": "2026-08-20T14:00:00" };
+  const [item] = await parseAll("canadabuys", fileOf(moved));
+  expect(item).toMatchObject({ kind: "set-aside", reason: "Row 1 has no tender's status in its column." });
+});
+
+test("a title that only stands in for the French one is not kept", async () => {
+  expect((await roofWith({ "title-titre-eng": "See French" })).language).toBe("fr");
 });
 
 test("attachments in one cell become documents", async () => {

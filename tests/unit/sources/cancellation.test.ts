@@ -29,6 +29,11 @@ test.each([
   "Withdrawn - Trucks",
   "WITHDRAWAL: Trucks",
   "This solicitation has been cancelled",
+  "CANCELED Playground reconstruction",
+  "RFP Cancellation - Playground",
+  "Playground - Notice of Cancellation",
+  "Playground/CANCELLED",
+  "Cancelled Solicitation: Playground",
 ])("the title “%s” is a cancellation", (title) => {
   expect(titled(title)).toBe(true);
 });
@@ -50,6 +55,9 @@ test.each([
   "Roofing of the Withdrawn Collection",
   "Not cancelled: Trucks are still wanted",
   "Lobby renovation",
+  "WITHDRAWN BOOKS RECYCLING",
+  "Subscription cancellation - software",
+  "Ticket sales/cancellations desk",
 ])("the title “%s” is none", (title) => {
   expect(titled(title)).toBe(false);
 });
@@ -81,6 +89,9 @@ test.each([
   "NOTICE OF CANCELLATION\nTrucks for 2027.",
   "Cancelled.\nTrucks for 2027.",
   "Bid cancelled.",
+  "This is to notify that the solicitation is cancelled.",
+  "This notice cancels the solicitation published on November 1, 2026.",
+  "CANCELLED - The solicitation will not be awarded.",
 ])("“%s” says so of its own notice", (description) => {
   expect(saying(description)).toBe(true);
 });
@@ -88,6 +99,9 @@ test.each([
 test.each([
   "If a bid is withdrawn after opening, the security is forfeited.",
   "The earlier solicitation was cancelled.",
+  "The above solicitation was cancelled; it has been reissued under this PIN and is due December 15.",
+  "This solicitation was cancelled last year; bids are now open again.",
+  "This notice cancels the requirement for a bid bond.",
   "A prior notice for this project was withdrawn. This new bid is open.",
   "If this notice is cancelled bidders will be told.",
   "The City may cancel this solicitation at any time.",

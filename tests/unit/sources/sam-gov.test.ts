@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isOlderRevision } from "~/domain/opportunities/revision";
 import { PortalUnavailable } from "~/sources/source";
 import { readPortal } from "../../support/read-at-once";
 import {
@@ -258,4 +259,20 @@ test("a full file with renamed columns fails by name", async () => {
   await expect(parseAll("sam-gov", fileOf(DOCK_IN_FILE).replace('SetASide"', 'SetAside"'))).rejects.toThrow(
     "SetASide",
   );
+});
+
+test("a special notice is none of the solicitation's versions", async () => {
+  const special = await dockWith({ type: "Special Notice", noticeId: "0f".repeat(16) });
+  expect(special.key).toBe("0f".repeat(16));
+});
+
+test("a running number without an office's letters is not a key", async () => {
+  expect((await dockWith({ solicitationNumber: "20260001" })).key).not.toBe("20260001");
+});
+
+test("of notices posted on the same day, the later stage counts", async () => {
+  const [first, second] = await Promise.all(
+    ["Presolicitation", "Combined Synopsis/Solicitation"].map((type) => dockWith({ type })),
+  );
+  expect(isOlderRevision(first?.revision ?? "", second?.revision ?? "")).toBe(true);
 });

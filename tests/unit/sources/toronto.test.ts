@@ -28,8 +28,11 @@ const BRIDGE = {
   Wards: "None",
 };
 
-function answerOf(...records: ReadonlyArray<object>) {
-  return JSON.stringify({ help: "", success: true, result: { records, fields: [], total: records.length } });
+const answerOf = (...rows: ReadonlyArray<object>) => pageOf(rows, 0, rows.length);
+
+function pageOf(rows: ReadonlyArray<object>, offset: number, total: number) {
+  const records = rows.map((row, index) => ({ ...row, _id: offset + index + 1 }));
+  return JSON.stringify({ help: "", success: true, result: { records, fields: [], total } });
 }
 
 function bridgeWith(change: object) {
@@ -139,6 +142,27 @@ test("advance notices and stale rows without a deadline are ignored, an unusable
   expect(items.map(({ kind }) => kind)).toEqual(["ignored", "ignored", "notice", "set-aside", "set-aside"]);
 });
 
+test.each([
+  ["an empty page", []],
+  ["the first page again", [BRIDGE]],
+])("%s before all rows have come is an error", async (_, second) => {
+  const portal = fakePortal([
+    [
+      "package_show",
+      JSON.stringify({ result: { resources: [{ id: "4be43731-0000", datastore_active: true }] } }),
+    ],
+    ["offset=0", pageOf([BRIDGE], 0, 2)],
+    ["offset=1000", pageOf(second, 0, 2)],
+  ]);
+  const { error } = await collect(readPortal(requireSource("toronto"), { fetch: portal.fetch }, NOW));
+  expect(String(error)).toContain("Toronto sent 1 of its 2 rows.");
+});
+
+test("an answer that lacks some of the dataset's rows is refused", async () => {
+  const answer = JSON.stringify({ success: true, result: { records: [BRIDGE], total: 30 } });
+  await expect(parseAll("toronto", answer)).rejects.toThrow("Toronto sent 1 of its 30 rows.");
+});
+
 test("the CSV dump gives the same notice as the datastore", async () => {
   const cells = Object.entries(BRIDGE);
   const quoted = (value: unknown) => `"${String(value).replaceAll('"', '""')}"`;
@@ -171,8 +195,8 @@ test("the active resource is looked up on every run and read page by page", asyn
         },
       }),
     ],
-    ["offset=0", answerOf(...fullPage)],
-    ["offset=1000", answerOf(BRIDGE)],
+    ["offset=0", pageOf(fullPage, 0, 1_001)],
+    ["offset=1000", pageOf([BRIDGE], 1_000, 1_001)],
   ]);
   const { items, error } = await collect(readPortal(requireSource("toronto"), { fetch: portal.fetch }, NOW));
   expect(error).toBeNull();

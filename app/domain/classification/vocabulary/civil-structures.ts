@@ -64,6 +64,7 @@ export const CIVIL_STRUCTURES: ReadonlyArray<PhraseRule> = [
       "{hydrant|valve} and {valve|hydrant}",
       "{fire hydrant|hydrant}",
       "{borne|bornes} {fontaine|fontaines}",
+      "{borne|bornes|poteau|poteaux} incendie",
       "{vanne|vannes} et {borne|bornes} {incendie|fontaine|fontaines}",
       "{borne|bornes} {incendie|fontaine|fontaines} et {vanne|vannes}",
       "{uv|ultraviolet} {reactor|reactors|system}",

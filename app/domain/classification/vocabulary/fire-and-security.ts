@@ -45,7 +45,6 @@ export const FIRE_AND_SECURITY: ReadonlyArray<PhraseRule> = [
       "cameras surveillance",
       "appel {garde|infirmier|malade|urgence}",
       "intruder alarm",
-      "{borne|bornes|poteau|poteaux} incendie",
       "fire {alarm|detection|protection|suppression|sprinkler|safety system|safety systems|control panel|panel|command|main}",
       "fire {alarm|detection|protection|suppression} {system|systems|equipment|panel|device|devices}",
       "{smoke|heat|co|carbon monoxide|gas|flame} {alarm|detector|detectors|alarms}",
@@ -83,6 +82,13 @@ export const FIRE_AND_SECURITY: ReadonlyArray<PhraseRule> = [
     service: "electrical",
     tag: "Electrical",
     strength: "work",
-    phrases: ["maintenance {ssi|desenfumage|ssi et desenfumage|systemes securite incendie}"],
+    phrases: [
+      "maintenance {ssi|desenfumage|ssi et desenfumage|systemes securite incendie}",
+      // Hydrants are looked after with the other fire systems; setting them is work on the watermain.
+      "{fire hydrant|fire hydrants|hydrant|hydrants} {maintenance|servicing|itm|inspection testing and maintenance|inspection and maintenance}",
+      "{fire hydrant|hydrant} inspection",
+      "{maintenance|servicing} {fire hydrants|hydrants}",
+      "entretien {borne|bornes|poteau|poteaux} {incendie|fontaine|fontaines}",
+    ],
   },
 ];

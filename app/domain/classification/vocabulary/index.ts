@@ -1,3 +1,4 @@
+import { AMERICAN_NAMES } from "./american-names";
 import { CLIMATE_PARTS } from "./climate-parts";
 import { CONSTRUCTION } from "./construction";
 import { DEVICES } from "./devices";
@@ -45,6 +46,7 @@ export const PHRASE_RULES: ReadonlyArray<PhraseRule> = [
   ...CLIMATE_PARTS,
   ...DISCIPLINES,
   ...SYSTEMS,
+  ...AMERICAN_NAMES,
   ...FRENCH,
   ...SPECIFICATIONS,
 ];

@@ -76,7 +76,7 @@ export const SNOW: ReadonlyArray<PhraseRule> = [
       "maintenance in winter",
       "winter road {construction|construction and maintenance}",
       "seasonal {property|grounds|site|exterior|} maintenance",
-      "entretien {hivernal|d hiver|saisonnier|hivernale}",
+      "entretien {hivernal|d hiver|saisonnier|hivernale|hiv}",
       "entretien {chemins|routes|rues|trottoirs|stationnements|voies|reseau|voirie|acces|chemin|route} {publics|municipaux|routier|cyclable|} {en hiver|d hiver|l hiver|hivernal|periode hivernale|en periode hivernale|durant l hiver|pour l hiver}",
       "viabilite hivernale",
       "operations hivernales",

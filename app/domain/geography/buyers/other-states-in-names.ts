@@ -1,5 +1,6 @@
 import { lazy } from "~/domain/lazy";
 import { foldName } from "../folded-name";
+import { everyPlaceNamed } from "../names/gazetteer";
 import type { PlaceFound } from "../place-found";
 import { OTHER_STATES } from "../tables/divisions/united-states";
 import { CITIES_OF_OTHER_STATES } from "../tables/sites/sites-of-other-states";
@@ -95,6 +96,11 @@ const patterns = lazy(() => {
       `\\b(?:central|northern|southern|eastern|western|northeast|northwest|southeast|southwest) (${longestFirst})\\b|\\b(${DISTINCT_STATES})\\b(?! (?:street|st|avenue|ave|road|rd|county|township|river|valley|mills)\\b)`,
       "i",
     ),
+    /** "New Mexico Forest Engineering", but no river, ship or street of the name. */
+    anywhere: new RegExp(
+      `(?<!\\b(?:uss|ssbn|ssn|port of|city of|lake) )\\b(${DISTINCT_STATES})\\b(?! (?:river|city|class|creek|street|st|avenue|ave|road|rd|blvd|boulevard|county|township|valley|mills|instruments|air)\\b)(?!-)`,
+      "i",
+    ),
     agencies: [...codesByName(AGENCIES)],
     codes: new Map(
       Object.entries(OTHER_STATES).map(([letters, [name]]) => [foldName(name), `US-${letters}`]),
@@ -140,11 +146,30 @@ export function otherStateOfBuyer(buyer: string | null): { code: string; words: 
 /** The canal that the Army Engineers' office in Philadelphia keeps lies in two other states. */
 const CANAL = /\b(?:C ?& ?D|Chesapeake (?:and|&) Delaware) Canal\b/i;
 
+/** Cities of one word that are also makers or people. */
+const MAKERS =
+  /^(?:milwaukee|detroit|phoenix|austin|tempe|garland|layton|orem|chico|torrance|tustin|bowie|racine|butte|kearney|chesapeake|marietta|durango|casper|boise cascade)$/;
+const CITY_IN_TITLE =
+  /(?:^(?:\d+ )?|[-–—,(|] ?|(?<=\b(?:in|at|near|for) ))(\p{Lu}[\p{L}.]+)(?=$|[,)|]| ?[-–—] | (?:VA|VAMC|VAHCS|HCS|CBOC|Vet Center|NWS|WFO|ATCT|AFRC|USCH|National Cemetery|Federal Building|Courthouse)\b)/gu;
+
+/** A city of one word where a federal title can only mean the place: "6350 Boise VA", "Lease, Asheville". */
+function cityInTitle(title: string): PlaceFound | null {
+  for (const [, name = ""] of title.matchAll(CITY_IN_TITLE)) {
+    const folded = foldName(name);
+    const code =
+      MAKERS.test(folded) || everyPlaceNamed(folded).length > 0 ? undefined : patterns().cities.get(folded);
+    if (code !== undefined) return { codes: [code], town: null, strength: "region", words: name };
+  }
+  return null;
+}
+
 /** The state that we do not cover of a federal notice's title: "Central Iowa VAHCS". */
 export function otherStateInTitle(title: string): Array<PlaceFound> {
   const canal = CANAL.exec(title)?.[0];
   if (canal !== undefined)
     return [{ codes: ["US-DE", "US-MD"], town: null, strength: "region", words: canal }];
-  const state = found(patterns().title, title);
+  const city = cityInTitle(title);
+  if (city !== null) return [city];
+  const state = found(patterns().title, title) ?? found(patterns().anywhere, title);
   return state === null ? [] : [{ codes: [state.code], town: null, strength: "region", words: state.words }];
 }

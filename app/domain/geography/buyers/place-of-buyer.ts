@@ -220,7 +220,11 @@ const BOROUGH = /^(?:the )?borough of |^[\p{L}' -]+ borough(?: authority)?$/iu;
 
 /** The local buyer in the one of these states that has a place of its name. */
 function onlyOne(states: ReadonlyArray<string>, buyer: string): LocalBuyer | null {
-  const [only, second] = states.flatMap((state) => localBodyIn(buyer, state) ?? []);
+  // Pennsylvania's Allentown is a city, and so "Borough of Allentown" is New Jersey's.
+  const city = stateOfOneCity(buyer.replace(/^(?:the )?borough of | borough(?: authority)?$/i, ""));
+  const [only, second] = states
+    .filter((state) => state !== city)
+    .flatMap((state) => localBodyIn(buyer, state) ?? []);
   return only === undefined || second !== undefined ? null : { ...only, strength: "near" };
 }
 

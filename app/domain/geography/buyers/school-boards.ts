@@ -1,6 +1,7 @@
 import { lazy } from "~/domain/lazy";
 import { foldName } from "../folded-name";
 import { QUEBEC_BOARDS } from "../tables/bodies/school-boards-quebec";
+import { PRIMARY_SCHOOLS_OF_QUEBEC } from "../tables/sites/primary-schools-quebec";
 import { SCHOOLS_OF_QUEBEC } from "../tables/sites/schools-quebec";
 
 /**
@@ -100,21 +101,24 @@ export function placesOfSchoolBoard(buyer: string): ReadonlyArray<string> | null
 }
 
 const schools = lazy(() =>
-  Object.entries(SCHOOLS_OF_QUEBEC).flatMap(([segment, names]) =>
-    names.split(",").map((name) => [` ${foldName(name)} `, `CA-QC-${segment}`, name] as const),
+  [...Object.entries(SCHOOLS_OF_QUEBEC), ...Object.entries(PRIMARY_SCHOOLS_OF_QUEBEC)].flatMap(
+    ([segment, names]) =>
+      names.split(",").map((name) => [` ${foldName(name)} `, `CA-QC-${segment}`, name] as const),
   ),
 );
 
-/** The place of the school that a title of a body of these places names; `null` if it names none, or schools of several. */
+/** One name in several places is of one of them; two schools of two places are in both. */
+const MOST_PLACES_OF_SCHOOLS = 2;
+
+/** The places of the schools that a title of a body of these places names; `null` if it names none, or many. */
 export function placeOfSchool(
   title: string,
   places: ReadonlyArray<string>,
-): { code: string; name: string } | null {
+): { codes: ReadonlyArray<string>; name: string } | null {
   const folded = ` ${foldName(title)} `;
-  const [school, ...others] = schools().filter(
-    ([name, code]) => places.includes(code) && folded.includes(name),
-  );
-  return school === undefined || others.some(([, code]) => code !== school[1])
+  const named = schools().filter(([name, code]) => places.includes(code) && folded.includes(name));
+  const codes = [...new Set(named.map(([, code]) => code))];
+  return codes.length === 0 || codes.length > MOST_PLACES_OF_SCHOOLS
     ? null
-    : { code: school[1], name: school[2] };
+    : { codes, name: named.map(([, , name]) => name).join(", ") };
 }

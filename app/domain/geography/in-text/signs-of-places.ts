@@ -38,7 +38,8 @@ export function isBase(text: Text, { from, to }: Span): boolean {
   if ((after === "garrison" || after === "garnison") && INSIDE_NAME.test(between(text, to))) return true;
   for (let before = from - 1; before >= Math.max(0, from - 3); before -= 1) {
     if (!/^[\s/&-]*$/.test(between(text, before)) && between(text, before) !== ") ") return false;
-    const word = folded(text, before);
+    // "25CFSD Montreal"
+    const word = folded(text, before).replace(/^\d{1,2}(?=[a-z]{3})/, "");
     if (BASE_WORDS.has(word)) return true;
     if (WING_WORDS.has(word)) return /^\d/.test(folded(text, before - 1));
     if (word === "base" && /^(?:forces|canadian)$/.test(folded(text, before - 1))) return true;
@@ -228,11 +229,15 @@ const FACILITIES = new Set(
   ).split(","),
 );
 
+const LONG_DIRECTION = /^(?:n|s|e|w|north|south|east|west)(?:erly)?$/;
+
 /** Whether the name is a public building's or site's: "Oliver Detachment", "Moncton Armoury". */
 export function isFacility(text: Text, { to }: Span): boolean {
   if (!/^ $/.test(between(text, to))) return false;
   const next = folded(text, to + 1);
-  return PLACE_AFTER.has(next) || FACILITIES.has(`${next} ${folded(text, to + 2)}`);
+  // "to Stayner East Limits"
+  const last = LONG_DIRECTION.test(next) ? folded(text, to + 2) : next;
+  return last === "limits" || PLACE_AFTER.has(next) || FACILITIES.has(`${next} ${folded(text, to + 2)}`);
 }
 
 /** What the name of a harbour begins or ends with: "Port Dufferin", "Le Goulet", "Heriot Bay". */

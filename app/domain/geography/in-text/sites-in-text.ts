@@ -1,22 +1,36 @@
 import { NATIONAL_CAPITAL } from "../divisions/areas";
-import { stateOf } from "../divisions/region-codes";
+import { isWithin, stateOf } from "../divisions/region-codes";
+import type { Reading } from "../names/names-in-text";
 import { distinctPlaces, isSure, type PlaceFound } from "../place-found";
 import { placesInText } from "./places-in-text";
+import { countiesLabelled } from "./places-of-roadworks";
 
 const MENTION_OF_BASE =
-  /\b(?:CFB|BFC|CFS|SFC|CFD|CFSD|CDSB|BSDC|ASU|DOB|FOL|Garrison|Garnison|Wing|Escadre|Forces)\b/gi;
-/** Words that say where the work is, before the name of the place. */
-const MENTION_OF_SITE =
-  /\b(?:located (?:in|at|within|near)|locations?\s*:|location of (?:the )?works?|work ?sites?|project location|delivered to|installation (?:of [\p{L} ]{2,40} )?(?:to|à)|installer à|delivery (?:location|point|address|to|is (?:requested|required) (?:at|to))|(?:town|city|village|township|municipality|borough|county|region) of|place of performance\s*:|(?:dans la|sur le territoire de la) (?:ville|municipalité) d[eu]|situ[ée]{1,2}s? (?:à|au|aux|dans)|lieux? (?:des travaux|de livraison|d['’]exécution)|arrondissement de)/giu;
+  /(?<!\p{L})(?:CFB|BFC|CFS|SFC|CFD|CFSD|DAFC|CDSB|BSDC|ASU|DOB|FOL|Garrison|Garnison|Wing|Escadre|Forces)\b/giu;
+/** Words that say where the work is, before the name of the place, wherever they stand. */
+const MENTION_OF_WORK =
+  /\b(?:locations?\s*:|location of (?:the )?works?|(?:work|project) ?sites?|project location|delivered to|installation (?:of [\p{L} ]{2,40} )?(?:to|à)|installer à|delivery (?:location|point|address|to|is (?:requested|required) (?:at|to))|place of performance\s*:|lieux? (?:des travaux|de livraison|d['’]exécution))/giu;
+/** Words before a place that say where something is. Far from the start of a text it is seldom the work. */
+const MENTION_OF_PLACE =
+  /\b(?:located (?:in|at|within|near)|(?:town|city|village|township|municipality|borough|county|region) of|(?:dans la|sur le territoire de la) (?:ville|municipalité) d[eu]|situ[ée]{1,2}s? (?:à|au|aux|dans)|arrondissement de)/giu;
 /** Words about offering, not about the work: the address beside them is an office's. */
 const ABOUT_THE_BID =
-  /\b(?:tender opening|opening of (?:bids|tenders)|bids? (?:must|shall|will|may)|submit|submitted|submissions?|soumissions?|deliver(?:ed)? (?:bids|tenders)|procurement office|contracting office|mail(?:ed)? to)\b/i;
+  /\b(?:tender opening|opening of (?:bids|tenders)|bids? (?:must|shall|will|may)|submit|submitted|submissions?|soumissions?|deliver(?:ed)? (?:bids|tenders)|procurement office|contracting office|mail(?:ed)? to|return (?:bids|offers|proposals) to|bid receiving|retourner les|réception des)\b/i;
+/** Words of a sentence about others than the buyer: those who planned the work, sell, judge, test or did something like it. */
+const ABOUT_OTHERS =
+  /(?<!\p{L})(?:architects?|(?<!corps of )engineers? (?:is|are|located)|plan ?rooms?|builders['’]? exchange|construction association|head(?:quarters| office)|principal office|law firm|firm has|offices in|hotels?|motels?|inn|marriott|hilton|similar|references?|previous(?:ly)?|completed|manufactur(?:ed?|ers?)|suppliers?|vendors?|bank|surety|bonds?|newspapers?|published|courts?|tribunal|laws of|governed by|disputes?|copies|documents|(?:may|can) be (?:viewed|seen|obtained|examined)|training|architectes?|ingénieurs|siège social|fournisseurs?|hôtel(?! de ville)|consultés?|régie? par|tribuna(?:l|ux)|district judiciaire|journal|semblables?|similaires?|références?|bureaux de)(?!\p{L})/iu;
+/** The same for what stands far from the start of a text. */
+const ABOUT_OTHERS_LATER =
+  /(?<!\p{L})(?:consultants?|engineers?|offices?|bidders?|proponents?|respondents?|tenderers?|contractors?|laborator(?:y|ies)|landfill|picked up|plant|warehouses?|wages?|compensation|registered|licen[cs]ed|associations?|agreements?|meetings?|conference|inc|ltd|firme|bureaux?|entrepreneurs?|réunion|rencontre|laboratoire|entente|accord)(?!\p{L})/iu;
 
 /** How many characters around a mention are searched for the name. */
 const AROUND_MENTION = 80;
 const MOST_MENTIONS = 20;
 /** A place with its province counts this near to the start of the text, whatever stands before it. */
 const OPENING = 600;
+const SENTENCE_BEFORE = 160;
+/** The end of a sentence or of a line. */
+const END_OF_SENTENCE = /[.;!?]\s+(?=\p{Lu})|\n/gu;
 
 /** Where goods go, which counts even in the capital, where the buyers' offices are. */
 const MENTION_OF_DELIVERY =
@@ -47,21 +61,57 @@ const isLocalArea = ({ strength, codes }: PlaceFound) =>
 
 const isStated = (place: PlaceFound) => isSure(place) || place.isOfTown === true || isLocalArea(place);
 
-/** The places in which a longer text says that the work is: after words such as "located in", or at its start. */
-export function sitesInText(raw: string, scope: string | null, isFederal: boolean): Array<PlaceFound> {
-  const reading = { scope, buyerCity: null, isBody: true, isFederal };
-  const mentioned = Array.from(raw.matchAll(MENTION_OF_SITE))
+/** What stands in the same sentence before this character. */
+export function sentenceBefore(raw: string, index: number): string {
+  const start = Math.max(0, index - SENTENCE_BEFORE);
+  // The character after it tells whether a sentence ends before the mention.
+  const end = Array.from(raw.slice(start, index + 1).matchAll(END_OF_SENTENCE)).at(-1);
+  return raw.slice(end === undefined ? start : start + end.index + end[0].length, index);
+}
+
+/** Whether a mention of a place is about somebody else than the work, or about the bid. */
+export function isOfOthers(raw: string, index: number): boolean {
+  const sentence = sentenceBefore(raw, index);
+  return (
+    ABOUT_THE_BID.test(raw.slice(Math.max(0, index - AROUND_MENTION), index)) ||
+    ABOUT_OTHERS.test(sentence) ||
+    (index > OPENING && ABOUT_OTHERS_LATER.test(sentence))
+  );
+}
+
+function mentionedIn(raw: string, mention: RegExp, reading: Reading): Array<PlaceFound> {
+  return Array.from(raw.matchAll(mention))
     .slice(0, MOST_MENTIONS)
-    .filter(({ index }) => !ABOUT_THE_BID.test(raw.slice(Math.max(0, index - AROUND_MENTION), index)))
+    .filter(({ index }) => !isOfOthers(raw, index))
     .flatMap(({ index, 0: words }) =>
       placesInText(raw.slice(index, index + words.length + AROUND_MENTION), reading)
         .filter(({ strength }) => strength !== "far" && strength !== "region")
         .slice(0, 1),
     );
+}
+
+/**
+ * The places in which a longer text says that the work is: after words such as "place of performance:", or at its start.
+ * What it says to be somewhere further on counts if nothing else does.
+ */
+export function sitesInText(raw: string, scope: string | null, isFederal: boolean): Array<PlaceFound> {
+  const reading = { scope, buyerCity: null, isBody: true, isFederal };
   const opening = raw.slice(0, OPENING);
   const named = ABOUT_THE_BID.test(opening) ? [] : placesInText(opening, reading).filter(isStated);
-  return distinctPlaces([...mentioned, ...named]);
+  const early = [
+    ...countiesLabelled(raw, scope),
+    ...mentionedIn(raw, MENTION_OF_WORK, reading),
+    ...mentionedIn(raw.slice(0, OPENING + AROUND_MENTION), MENTION_OF_PLACE, reading),
+    ...named,
+  ];
+  return distinctPlaces(early.length > 0 ? early : mentionedIn(raw, MENTION_OF_PLACE, reading)).filter(
+    ({ codes }) => isOfCountry(codes, scope),
+  );
 }
+
+/** An address in the other country is a supplier's, or a branch's. */
+const isOfCountry = (codes: ReadonlyArray<string>, scope: string | null) =>
+  scope === null || codes.every((code) => isWithin(code, scope.split("-")[0] ?? scope));
 
 /** The places to which a longer text says that goods are delivered. */
 export function deliveriesInText(raw: string, scope: string | null): Array<PlaceFound> {

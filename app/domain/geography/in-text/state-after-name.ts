@@ -37,7 +37,12 @@ export function stateAfter(
     const isWritten = code?.startsWith("US-") === true || (code?.includes("-") === true && !text.isShouted);
     if (code !== null && isWritten && entries.some(isTownIn(code))) return { from, to: from, code };
   }
-  if (STATE_LETTERS.test(letters) && (text.isShouted ? isSetOff && isClosed : isSetOff || isClosed)) {
+  // "MARION, IL VA MEDICAL CENTER": other letters than these are no words either.
+  const isNoWord = !WORDS_IN_CAPITALS.test(letters);
+  if (
+    STATE_LETTERS.test(letters) &&
+    (text.isShouted ? isSetOff && (isClosed || isNoWord) : isSetOff || isClosed)
+  ) {
     const code = findStateIn(letters, country);
     if (code?.includes("-")) return { from, to: from, code };
   }
@@ -54,6 +59,9 @@ export function stateAfter(
   }
   return null;
 }
+
+const WORDS_IN_CAPITALS =
+  /^(?:IN|OR|ME|HI|OK|ON|LA|DE|CO|PA|MA|AL|ID|MS|MD|MT|CT|AR|PR|VA|SC|NE|MI|MO|PE|SK|NT|NS|AB|BC)$/;
 
 const isTownIn =
   (state: string) =>

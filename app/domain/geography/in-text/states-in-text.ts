@@ -1,5 +1,6 @@
 import { findSpelledOutState } from "../divisions/region-names";
 import { nameWords } from "../folded-name";
+import { isOfOthers } from "./sites-in-text";
 
 /** How many characters of a text are searched. The place of the work is named near its start. */
 const OPENING = 1_200;
@@ -12,6 +13,7 @@ export function statesInText(raw: string): ReadonlyArray<{ code: string; words: 
   const words = nameWords(text);
   const found = words.flatMap((first, from) => {
     if (!/^\p{Lu}/u.test(text.slice(first.start))) return [];
+    if (isOfOthers(text, first.start)) return [];
     if (!BEFORE_STATE.test(text.slice(Math.max(0, first.start - 24), first.start))) return [];
     const names = words.slice(from, from + MOST_WORDS).map(({ end }, length) => ({
       code: findSpelledOutState(

@@ -153,7 +153,7 @@ export const ABROAD = words(
 
 /** Words for a military site. The name beside one is a place, whatever the buyer's province. */
 export const BASE_WORDS = words(
-  "cfb bfc cfs sfc cfd cfsd asu cdsb bsdc garrison garnison usb dob fol detachment détachement",
+  "cfb bfc cfs sfc cfd cfsd dafc asu cdsb bsdc garrison garnison usb dob fol detachment détachement",
 );
 /** Words for a military site after a number: "8 Wing", "8e Escadre". */
 export const WING_WORDS = words("wing escadre");

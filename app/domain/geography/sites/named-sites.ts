@@ -52,6 +52,12 @@ import {
   CITIES_OF_OTHER_STATES,
   VETERANS_CITIES_OF_OTHER_STATES,
 } from "../tables/sites/sites-of-other-states";
+import {
+  CORRECTIONAL_FACILITIES,
+  CORRECTIONAL_INSTITUTIONS,
+  STATE_INSTITUTIONS,
+} from "../tables/sites/state-institutions";
+import { STATE_PARKS } from "../tables/sites/state-parks";
 import { NAVAL_SHIPYARDS, SUPPLY_DEPOTS } from "../tables/sites/supply-depots";
 import {
   PORTS_OF_THE_UNITED_STATES,
@@ -75,6 +81,7 @@ import {
   cemeteryForms,
   coastGuardForms,
   correctionalCentreForms,
+  correctionalFacilityForms,
   depotForms,
   firstNationForms,
   forestForms,
@@ -91,6 +98,8 @@ import {
   provincialParkForms,
   shortVeteransForms,
   type SitesOf,
+  stateParkForms,
+  statePrisonForms,
   veteransForms,
   weatherForms,
   wildlifeAreaForms,
@@ -203,6 +212,10 @@ const sites = lazyInSteps(function* () {
   add([PROVINCIAL_PARKS_OF_ONTARIO], { forms: provincialParkForms });
   add([PROVINCIAL_PARKS_OF_THE_WEST], { forms: provincialParkForms, isLocal: true });
   add([MORE_SITES_OF_QUEBEC, LOCAL_SITES_OF_ONTARIO], { forms: asWritten, isLocal: true });
+  add([STATE_PARKS], { forms: stateParkForms, isLocal: true });
+  add([CORRECTIONAL_FACILITIES], { forms: correctionalFacilityForms, isLocal: true });
+  add([CORRECTIONAL_INSTITUTIONS], { forms: statePrisonForms, isLocal: true });
+  add([STATE_INSTITUTIONS], { forms: asWritten, isLocal: true });
   add([LOCKS_OF_ONTARIO], { forms: lockForms });
   add([WATERWAYS_OF_CANADA, MORE_FEDERAL_SITES_OF_CANADA], { forms: asWritten });
   add([WILDLIFE_AREAS_OF_CANADA], { forms: wildlifeAreaForms });

@@ -5,6 +5,8 @@ import { beginsSiteName, longestSiteName, type NamedSite, sitesNamed } from "./n
 
 export type SiteSpan = NameSpan & { site: NamedSite };
 
+const STREET = /^(?:road|rd|street|st|avenue|ave|drive|dr|lane)$/;
+
 const countryOf = (code: string) => code.split("-")[0] ?? code;
 
 /** Whether the name means this site in such a notice. */
@@ -40,6 +42,8 @@ export function siteAt(text: Text, from: number, reading: Reading): SiteSpan | n
     const isOne = site !== undefined && (other === undefined || other.codes.join() === site.codes.join());
     if (isOne) longest = { from, to, name, site };
   }
+  // "Christie Lake Road" is not at a lake of that name.
+  if (longest?.name.endsWith(" lake") && STREET.test(folded(text, longest.to + 1))) return null;
   if (
     longest === null ||
     /^\d|\b(?:lake|dam|locks?|canal|park|np|nf|nwr|afb|vamc|cemetery|airport|station|garrison)$/.test(

@@ -135,6 +135,17 @@ export const provincialParkForms: Forms = (name) => [
   `Parc provincial ${name}`,
 ];
 
+export const stateParkForms: Forms = (name) => [`${name} State Park`, `${name} SP`];
+
+export const correctionalFacilityForms: Forms = (name) =>
+  ["Correctional Facility", "Correctional", "CF", "C.F."].map((kind) => `${name} ${kind}`);
+
+/** "SCI Dallas", "State Correctional Institution at Dallas". */
+export const statePrisonForms: Forms = (name) =>
+  ["SCI", "SCI at", "State Correctional Institution", "State Correctional Institution at"].map(
+    (kind) => `${kind} ${name}`,
+  );
+
 export const firstNationForms: Forms = (name) => [
   `${name} First Nation`,
   `${name} First Nations`,

@@ -12,7 +12,8 @@ import { townLabel } from "./town-label";
 const NEARLY_ALL_PROVINCES = 10;
 const NOWHERE_IN_PARTICULAR =
   /^(?:world|worldwide|monde|unspecified|non précisé|non spécifié|not specified|unknown|multiple|various|other|none|n\/?a|null|remote offsite|à distance hors site|off-?site|remote|virtual|online)?$/i;
-const FOREIGN = /^(?:foreign|étranger|international)$/i;
+const FOREIGN =
+  /^(?:foreign|(?:à l['’])?étranger|international|outside (?:of )?canada|hors (?:du )?canada)$/i;
 
 export function isNowhereInParticular(text: string): boolean {
   return NOWHERE_IN_PARTICULAR.test(text);

@@ -33,7 +33,7 @@ export function cueRules(
 }
 
 export const BIDS =
-  "(?<![a-z-])(?:bids?|tenders?|proposals?|quotations?|quotes?|submissions?|responses?|(?<!standing )offers?|soqs?|capabilit(?:y|ies) statements?|qualifications? (?:statements?|packages?)|statements? of (?:(?:interest and )?qualifications?|capabilit(?:y|ies)))(?![a-z])";
+  "(?<![a-z])(?<!(?:[a-z]{2}|\\d)-)(?:bids?|tenders?|proposals?|quotations?|quotes?|submissions?|responses?|(?<!standing )offers?(?! (?:of employment|to purchase))|soqs?|capabilit(?:y|ies) statements?|qualifications? (?:statements?|packages?)|statements? of (?:(?:interest and )?qualifications?|capabilit(?:y|ies)))(?![a-z])(?! (?:deposits?|bonds?|securit|suret|results?|tabulat|recommend|protest))";
 export const OFFRES =
   "(?<![a-z])(?:soumissions?|offres?|propositions?|candidatures?|enonces? (?:de|des) capacites?)(?![a-z])";
 /** What ends the label of a row, or the date that follows it. */
@@ -43,7 +43,7 @@ export const REST_OF_ROW = `(?=\\s{1,4}(?:(?:${WEEKDAY})[,.]? )?(?:(?:${MONTH})\
 /** A day follows, in whatever form. */
 export const A_DAY_NEXT = `(?:(?:${WEEKDAY})[,.]? )?(?:(?:${MONTH})\\.? \\d|\\d{1,2} (?:${MONTH})(?![a-z])|\\d{1,2}[/-]\\d{1,2}[/-]|20\\d\\d-\\d)`;
 export const QUESTIONS =
-  "(?<![a-z])(?:questions?|quer(?:y|ies)|inquir(?:y|ies|es)|enquir(?:y|ies)|clarifications?|requests? for (?:clarifications?|interpretations?|additional information)|explanations? or interpretations?|(?:requests? for information|rfis?)(?! (?:\\(rfi\\) )?(?:clos|respon|repl|issu|submission))|comments)(?![a-z])";
+  "(?<![a-z])(?:questions?|quer(?:y|ies)|inquir(?:y|ies|es)|enquir(?:y|ies)|clarifications?|requests? for (?:clarifications?|interpretations?|explanations?|additional information)|explanations? or interpretations?|(?:requests? for information|rfis?)(?! (?:\\(rfi\\) )?(?:clos|respon|repl|issu|submission))|comments)(?![a-z])";
 
 /** Up to so many characters without a word that starts another matter. Words are looked at where they start: it is faster. */
 export function gap(length: number, without: string): string {

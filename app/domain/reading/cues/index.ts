@@ -1,4 +1,5 @@
 import { remembered } from "~/domain/remembered";
+import { matchesOf } from "../sentences/matches";
 import {
   ARE_DUE_CUES,
   CLOSING_CUES,
@@ -8,6 +9,7 @@ import {
   REQUESTED_BY_CUES,
 } from "./closing";
 import type { Cue, CueKind, CueRule } from "./cue";
+import { HANDED_IN_CUES, HANDED_IN_CUES_FRENCH } from "./handed-in";
 import { ADDENDA_CUES, COMPLAINTS_CUES, INTENT_CUES, SUB_BID_CUES } from "./notices-to-buyer";
 import { isOfOther } from "./of-others";
 import { OPENING_CUES } from "./opening";
@@ -37,7 +39,7 @@ type Group = { rules: ReadonlyArray<CueRule>; words: RegExp; hint?: RegExp };
 const GROUPS: ReadonlyArray<Group> = [
   { rules: COMPLAINTS_CUES, words: /plainte|complaint/ },
   { rules: ADDENDA_CUES, words: /addend/ },
-  { rules: SUB_BID_CUES, words: /sub/ },
+  { rules: SUB_BID_CUES, words: /sub|fsb|bsdq|bureau|^sous$|specialis|specialite/ },
   {
     rules: INTENT_CUES,
     words:
@@ -46,14 +48,14 @@ const GROUPS: ReadonlyArray<Group> = [
   {
     rules: QUESTIONS_CUES,
     words:
-      /question|quer|^q$|inquir|enquir|clarif|information|interpretation|rfi|comments|renseign|precision|demande/,
+      /question|quer|^q$|inquir|enquir|clarif|information|interpretation|explanation|rfi|comments|renseign|precision|demande/,
   },
   {
     rules: SITE_MEETING_CUES,
     words:
-      /visit|pre|meet|conference|walk|tour|inspect|show|session|briefing|view|examination|review|mtg|reunion|rencontre|seance/,
+      /visit|pre|meet|conference|walk|tour|inspect|show|session|briefing|view|examination|review|mtg|see|^look$|^house$|^site$|reunion|rencontre|seance|^rendez$/,
   },
-  { rules: OPENING_CUES, words: /open|ouvert|read|decachet|depouill|unseal/ },
+  { rules: OPENING_CUES, words: /open|letting|ouvert|read|decachet|depouill|unseal/ },
   {
     rules: CLOSING_CUES,
     words:
@@ -67,8 +69,8 @@ const GROUPS: ReadonlyArray<Group> = [
   },
   {
     rules: LONE_DEADLINE_CUES,
-    words: /deadline|cut|date|echeance|due/,
-    hint: /^\W{0,4}(?:\w{1,5} )?(?:\w{1,12} )?(?:is )?(?:deadline|cut-?off|date|echeance|due)/,
+    words: /deadline|cut|date|echeance|due|^(?:remettre|deposer|transmettre|retourner)$/,
+    hint: /^\W{0,4}(?:a |\w{1,5} )?(?:\w{1,12} )?(?:is )?(?:deadline|cut-?off|date|echeance|due|remettre|deposer|transmettre|retourner)/,
   },
   {
     rules: MUST_BE_AT_CUES,
@@ -78,13 +80,23 @@ const GROUPS: ReadonlyArray<Group> = [
   {
     rules: CLOSING_CUES_FRENCH,
     words:
-      /recue|soum|offre|proposition|candidature|capacite|clot|recevr|accepter|limite|fermeture|depot|invitation|sollicitation|enveloppe/,
-    hint: /recue|soum|offre|proposition|candidature|capacite|clot|recevr|accepter|limite|fermeture|^date de depot|invitation|sollicitation|enveloppe/,
+      /recue|recept|remise|soum|offre|proposition|candidature|capacite|clot|recevr|accepter|limite|fermeture|depot|invitation|sollicitation|enveloppe/,
+    hint: /recue|recept|soum|offre|proposition|candidature|capacite|clot|recevr|accepter|limite|fermeture|date de (?:depot|remise)|invitation|sollicitation|enveloppe/,
+  },
+  {
+    rules: HANDED_IN_CUES,
+    words: /^(?:by|before|until|nlt|later|prior)$/,
+    hint: /(?:by|before|until|nlt|later than|prior to) {1,2}(?:\S{1,9} {1,2}){0,3}?(?:\d|noon)/,
+  },
+  {
+    rules: HANDED_IN_CUES_FRENCH,
+    words: /^(?:tard|avant|jusqu|ici|pour)$/,
+    hint: /soum|offre|proposition|candidature|prix|reponse|dossier|cotation|devis|formulaire|bordereau|enveloppe|qualif/,
   },
   {
     rules: END_CUES,
     words:
-      /complet|perform|finish|achev|arrangement|standing|commandes|deadline|done|conclu|^end|expir|terminat|deliver|install|livr|realis|execut|effectu|award|execut|sign|contract|authoriz|commence|issu|effective|attribution|octroi|valid|valable|force|required|needed|provided|vigueur|place|active|continue|run|extend|^fin|echeance|etend|termin|period|jusqu/,
+      /complet|perform|finish|achev|arrangement|standing|commandes|deadline|done|conclu|^end|expir|terminat|deliver|install|livr|realis|execut|effectu|award|execut|sign|contract|authoriz|commence|issu|effect|attribution|octroi|valid|valable|force|required|needed|provided|vigueur|place|active|continue|run|extend|^fin|echeance|etend|termin|period|jusqu/,
   },
   {
     rules: SHALL_END_CUES,
@@ -94,14 +106,14 @@ const GROUPS: ReadonlyArray<Group> = [
   {
     rules: SHALL_COMPLETE_CUES,
     words:
-      /until|termin|achev|finalis|complet|done|finish|conclu|closed|required|needed|deliveries|achevement|expiration|limite/,
+      /until|termin|achev|finalis|complet|arrive|rendered|installed|erected|commissioned|shipped|done|finish|conclu|closed|required|needed|deliveries|achevement|expiration|limite/,
   },
   { rules: IN_USE_CUES, words: /operational|ready|service|functional|occup/ },
   { rules: TAKES_EFFECT_CUES, words: /effect|force|effet|vigueur/ },
   {
     rules: START_CUES,
     words:
-      /start|commenc|begin|mobili|effet|requis|required|needed|force|effect|run|underway|initiated|debut|vigueur|(?:year|month)s?$|compter|partir/,
+      /start|commenc|begin|mobili|anticipated|expected|scheduled|planned|slated|targeted|demarr|prevus|effet|requis|required|needed|force|effect|run|underway|initiated|debut|vigueur|(?:year|month)s?$|compter|partir/,
   },
   { rules: OTHER_CUES, words: /^/, hint: / / },
   {
@@ -111,42 +123,53 @@ const GROUPS: ReadonlyArray<Group> = [
   },
 ];
 
+/** Broad patterns, which are left out where another has found the words for the closing. */
+const HANDED_IN = new Set([...HANDED_IN_CUES, ...HANDED_IN_CUES_FRENCH].map(({ rule }) => rule));
+
 const WORDS_TO_MEET = [
   ...new Set(GROUPS.flatMap(({ rules, words }) => [words, ...rules.flatMap(({ needs }) => needs ?? [])])),
 ];
 
 /** Texts repeat their words: each is looked at once, while a sentence would be looked through for every rule. */
 const metBy = remembered(
-  (word: string) => WORDS_TO_MEET.filter((words) => words.test(word)),
+  (word: string) => WORDS_TO_MEET.flatMap((words, place) => (words.test(word) ? [place] : [])),
   (word) => word,
   LONGEST_WORD,
 );
 
+/** Groups and rules with the places of their words among all, so that a sentence asks for each by its place. */
+const PLACED = GROUPS.map((group) => ({
+  ...group,
+  place: WORDS_TO_MEET.indexOf(group.words),
+  rules: group.rules.map((rule) => ({
+    rule,
+    isWithoutDate: WITHOUT_DATE.includes(rule.kind),
+    place: rule.needs === null ? -1 : WORDS_TO_MEET.indexOf(rule.needs),
+  })),
+}));
+
 /** The rules whose words a sentence has. */
 function rulesFor(text: string, hasDate: boolean): Array<CueRule> {
-  const met = new Set<RegExp>();
-  for (const [word] of text.matchAll(/[a-z]+/g)) for (const words of metBy(word)) met.add(words);
-  return GROUPS.filter(({ words, hint }) => met.has(words) && hint?.test(text) !== false)
-    .flatMap(({ rules }) => rules)
-    .filter(
-      ({ kind, needs }) => (hasDate || WITHOUT_DATE.includes(kind)) && (needs === null || met.has(needs)),
-    );
+  const met = new Uint8Array(WORDS_TO_MEET.length);
+  for (const word of text.match(/[a-z]+/g) ?? []) for (const place of metBy(word)) met[place] = 1;
+  const found: Array<CueRule> = [];
+  for (const { rules, place, hint } of PLACED) {
+    if (met[place] === 0 || hint?.test(text) === false) continue;
+    for (const { rule, isWithoutDate, place: needed } of rules)
+      if ((hasDate || isWithoutDate) && (needed === -1 || met[needed] === 1)) found.push(rule);
+  }
+  return found;
 }
 
 /** The cues of a folded sentence, in their order. Of two that overlap, the one that starts first counts, then the longer. */
 export function cuesIn(text: string, hasDate: boolean): Array<Cue> {
-  const rules = rulesFor(text, hasDate);
   const isWide = text.includes("  ");
   const found: Array<Cue> = [];
-  for (const { kind, rule, pattern, wide } of rules) {
-    const places = isWide ? wide : pattern;
-    places.lastIndex = 0;
-    // `matchAll` would copy each pattern, which takes longer than looking for it.
-    for (let match = places.exec(text); match; match = places.exec(text)) {
-      const [{ length }] = match;
-      const cue = { kind, rule, start: match.index, end: match.index + length };
+  for (const { kind, rule, pattern, wide } of rulesFor(text, hasDate)) {
+    if (HANDED_IN.has(rule) && found.some((cue) => cue.kind === kind)) continue;
+    for (const { index, 0: words } of matchesOf(isWide ? wide : pattern, text)) {
+      const cue = { kind, rule, start: index, end: index + words.length };
       if (!isOfOther(text, cue)) found.push(cue);
-      if (length === 0) places.lastIndex += 1;
     }
   }
   found.sort((a, b) => a.start - b.start || b.end - a.end);

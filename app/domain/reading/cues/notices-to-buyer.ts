@@ -15,7 +15,7 @@ export const INTENT_CUES = cueRules(
   "intent",
   {
     register: `(?<![a-z])(?:r\\.?s\\.?v\\.?p(?:'?s)?|(?<!(?:not|never|already|previously) )(?:pre-?)?regist(?:er(?! (?:children|(?:for )?(?:the )?(?:program|camp|class)))|ration(?! (?:fee|number|form|certificate|renewal)s?| (?:is|are) not| (?:must|shall|should|will) be (?:active|renewed|valid|current|maintained)))|(?:must|shall|should) be (?:pre-)?registered(?! (?:with|in|as|to|under|at))|sign up(?! for (?:benefits|the program|classes))|confirm (?:your |their |its )?(?:attendance|participation|interest|intent\\w*)|(?:request|arrange|schedule|book) (?:a |an )?(?:site )?(?:tour|visit|viewing|inspection|walk[\\s-]?through|appointment)|(?:site )?(?:tour|visit|viewing|inspection|walk[\\s-]?through|appointment)s? (?:\\w{1,12} ){0,3}?(?:must|shall|should|can|may|to|will) be (?:booked|arranged|scheduled|requested|made|reserved)|indicate (?:your|their) (?:interest|intent\\w*)|submit a request to (?:be (?:placed|added|included)|join)|submit (?:their|your|an?) (?:expression of interest|request to participate)|requests? to (?:participate|attend(?! council)|visit|be invited)|(?:be )?(?:added to|placed on) (?:the |our )?(?:bidders?'?|plan[\\s-]?holders?'?|plan[\\s-]?takers?'?|distribution|mailing|invitation|vendors?'?) list)(?![a-z])${WORDS}${UNTIL}`,
-    intent: `(?<![a-z])(?:(?:notice|letter|expression|statement)s? of (?:intent|interest)|intent(?:ion)?s? to (?:bid|submit|respond|propose|tender)|bid intent|intent to bid)(?![a-z])(?! to award| and qualif| (?:will|shall) be (?:sent|issued))(?:${WORDS}${UNTIL}|\\s?(?:date)?(?:\\s?-|${END_OF_LABEL}))|(?<![a-z])deadline (?:for|to submit) (?:the |a |an )?(?:non-binding |mandatory )?(?:notice|letter|expression|statement)s? of (?:intent|interest)(?![a-z])|${INTENT_LABEL}`,
+    intent: `(?<![a-z])(?:(?:notice|letter|expression|statement)s? of (?:intent|interest)|intent(?:ion)?s? to (?:bid|submit|respond|propose|tender)|bid intent|intent to bid)(?![a-z])(?! to award| and (?:qualif|soqs?|statements?|resumes?)| (?:will|shall) be (?:sent|issued))(?:${WORDS}${UNTIL}|\\s?(?:date)?(?:\\s?-|${END_OF_LABEL}))|(?<![a-z])deadline (?:for|to submit) (?:the |a |an )?(?:non-binding |mandatory )?(?:notice|letter|expression|statement)s? of (?:intent|interest)(?![a-z])|${INTENT_LABEL}`,
     attend: `(?<![a-z])(?:wish\\w*|want\\w*|plan\\w*|intend\\w*|interested|desiring) (?:to|in|on) (?:attend|participat)\\w*${WORDS}${UNTIL}`,
     response: `(?<![a-z])(?:response|reply|respond)(?: in writing)? by(?![a-z])(?=.{0,90}(?:plan|intend|wish) to attend)`,
     "registration deadline":
@@ -54,6 +54,13 @@ export const INTENT_CUES = cueRules(
   },
   {
     register: LIMIT,
+    intent: /inten|interest/,
+    attend: /^(?:attend|particip)/,
+    response: /^(?:respon|reply)/,
+    "confirm by": /^confirm$/,
+    form: /^forms?$/,
+    "let us know": /^us$/,
+    "date limite": /^limites?$/,
     notify: LIMIT,
     expressed: /^(?:expressed|indicated|declared|confirmed|made)$/,
     interested: /interested/,
@@ -86,6 +93,8 @@ export const ADDENDA_CUES = cueRules("addenda", {
   "posted by": `(?<![a-z])addend(?:a|um|ums)(?![a-z])${gap(60, "receipt|acknowledg")}(?:issued|posted|released|published)${gap(40, "receipt|acknowledg")}(?:no later than|not later than|by|before|until|up to|on or before|at least|not less than|no less than)(?![a-z])`,
   "not after":
     "(?<![a-z])no (?:further |other |additional )?addend(?:a|um|ums) (?:will|shall|may) be (?:issued|posted|released|published) (?:\\w+ ){0,3}?(?:after|later than)(?![a-z])|(?<![a-z])aucune? addend(?:a|um) [^.;\\d]{0,40}?(?:emis|publie|diffuse|envoye)e? (?:\\w+ ){0,3}?apres(?![a-z])",
+  answers:
+    "(?<![a-z])(?:answers?|responses?|replies|clarifications?|interpretations?)(?![a-z])[^.;\\d]{0,80}?(?:by|via|through|in|as|in the form of) (?:an? |one |written |formal |the |final )*addend(?:um|a)(?: to (?:the|this) \\w{2,14})?(?:,? (?:to be |which will be )?(?:issued|posted|published|released))?(?: on [a-z ]{3,30}?)? (?:by|no later than|not later than|on or before|before)(?![a-z])|(?<![a-z])addend(?:um|a) (?:issued|issuance|posted|release)(?: date)? ?\\((?:if|as) [a-z ]{3,20}\\)",
   deadline:
     "(?<![a-z])deadline (?:for|to) (?:issu\\w+ |post\\w+ |the issuance of )?(?:the )?(?:final |last )?addend(?:a|um|ums)(?![a-z])|(?<![a-z])addend(?:a|um|ums) (?:issue |posting )?(?:deadline|cut[\\s-]?off|date)(?![a-z])",
   "au plus tard": `(?<![a-z])addend(?:a|as|um|ums)(?![a-z])${gap(80, "accuse|reception")}(?:au plus tard|avant|jusqu)(?![a-z])`,
@@ -93,14 +102,23 @@ export const ADDENDA_CUES = cueRules("addenda", {
     "(?<![a-z])(?:(?:publication|emission|diffusion|envoi) d(?:u|es) )?(?:derniers?|(?:date limite|dernier jour) (?:d'emission|de publication|pour (?:emettre|publier|l'emission|la publication))(?: des?| un| d'un)?(?: d')?) ?addend(?:a|as|um|ums)(?: (?:sera|seront|doi\\w+ etre))?(?: (?:publie|emis|diffuse|envoye)\\w{0,3})?(?![a-z])",
 });
 
+/** Where subcontractors of Quebec file theirs. */
+const BSDQ = "(?<![a-z])(?:bsdq|bureau des soumissions deposees(?: du quebec)?(?: ?\\(bsdq\\))?)(?![a-z])";
+
 /** Bids of subcontractors that are filed before the general bids, as in Massachusetts. */
 export const SUB_BID_CUES = cueRules("sub_bid_closing", {
   filed:
-    "(?<![a-z])(?:filed[\\s-]{1,2}|trade )?sub[\\s-]{0,2}(?:contractors?'? )?bids?(?![a-z])(?! documents| package)(?:(?!general).{0,120}?(?:will|shall|must) be (?:received|submitted|filed|accepted)(?![a-z])|(?: (?:are|is))? due(?: date)?(?![a-z]))?",
+    "(?<![a-z])(?:filed[\\s-]{1,2}|trade )?sub[\\s-]{0,2}(?:contractors?'? )?bids?(?![a-z])(?! documents| package)(?:(?!general).{0,120}?(?:will|shall|must) be (?:received|submitted|filed|accepted)(?![a-z])|(?: opening)?(?: (?:and|&)|\\s?/)? ?(?:(?:are|is) )?due(?: date)?(?![a-z]))?|(?<![a-z])fsb'?s?(?: (?:are |is )?(?:due|deadline)(?: date)?| bids?(?: due)?)(?![a-z])",
+  "sous-traitants": `(?<![a-z])(?:soumissions?|offres?|prix) (?:des? (?:entrepreneurs? |entreprises? )?|pour les )?(?:sous-traitants?|sous-traitance|specialites?|specialisee?s?)(?![a-z])(?:(?!entrepreneurs? generaux)[^.;\\d]){0,140}?(?:au plus tard|avant|jusqu|d'ici)`,
+  bsdq: `(?<![a-z])(?:date|heure|cloture|fermeture|depot|limite)(?![a-z])(?:(?!selon|regle|code|conforme|assujet|vertu|maitre de l'ouvrage|general|principa)[^.;:\\d]){0,60}?(?:au|aupres du|du|pour le|le|,|-)? ?${BSDQ}(?: (?:est|sera|:|a|le|fixee? au?))*|^\\W{0,4}${BSDQ}[^.;\\d]{0,30}?(?=\\s?[:|-])|${BSDQ} (?:ferme(?:ra)?|clot|se termine)(?![a-z])|${BSDQ}[^.;\\d]{0,60}?(?:au plus tard|avant|jusqu)(?![a-z])(?<!(?:selon|regles?|code|conforme|assujet|vertu)[^.;]{0,200})`,
 });
+
+/** What becomes of a complaint after it is filed. */
+const DECIDED =
+  "decision|decid|repon|response|respond|answer|rendu|trait|examin|resol|ete depos|was filed|were filed";
 
 /** Complaints about the call, which Quebec's law gives a date of their own. */
 export const COMPLAINTS_CUES = cueRules("complaints", {
-  complaints: `(?<![a-z])(?:(?:deadline|closing date|final date|last day) (?:for|to) (?:the )?(?:receipt of |receiving |submit\\w* |fil\\w+ )?(?:a )?)?complaints?(?![a-z])`,
-  plaintes: `(?<![a-z])(?:dates? (?:et heures? )?limites? (?:de|du|pour|d') ?(?:la |le )?(?:reception|depot|deposer|formuler|transmission|presentation|porter)?(?: des| d'une| de| une)? ?)?plaintes?(?![a-z])`,
+  complaints: `(?<![a-z])(?:deadline|closing date|final date|last day|last date) (?:for|to) (?:the )?(?:receipt of |receiving |submit\\w* |fil\\w+ )?(?:a |any )?complaints?(?![a-z])|(?<![a-z])complaints?(?: (?:filing|submission|receipt))?(?: (?:deadline|due|closing))?(?: (?:date|by))?(?=\\s?[:|]|\\s-\\s)|(?<!(?:decisions?|ruling|responses?|answers?) (?:on|to|about) (?:the |any |a )?)(?<![a-z])complaints?(?![a-z])(?:(?!${DECIDED})[^.;\\d]){0,140}?(?:by|before|until|no later than|not later than|on or before|prior to)(?![a-z])`,
+  plaintes: `(?<![a-z])dates? (?:et heures? )?limites? (?:de|du|pour|d') ?(?:la |le )?(?:reception|depot|deposer|formuler|transmission|transmettre|presentation|presenter|porter|soumettre)?(?: des| d'une| de| une)? ?plaintes?(?![a-z])|(?<![a-z])plaintes?(?=\\s?[:|]|\\s-\\s)|(?<!(?:decisions?|reponses?) (?:sur|aux?|a|concernant) (?:les |la |une )?)(?<![a-z])plaintes?(?![a-z])(?:(?!${DECIDED})[^.;\\d]){0,140}?(?:au plus tard|avant|jusqu'au?|d'ici)(?![a-z])`,
 });

@@ -25,6 +25,10 @@ const QUESTIONS_ABOUT =
 const QUESTIONS_TO =
   /(?<![a-z])(?:questions?|renseignements?|precisions?|clarifications?|informations?)(?![a-z])[^.;]{0,70}appel d'$/;
 
+/** "La garantie de soumission doit être remise avant …" */
+const GARANTIE_DE =
+  /(?<![a-z])(?:garanties?|cautionnements?|depots?|cheques?|lettres? d'engagement)(?: (?:accompagnant|de|pour)(?: (?:la|sa|votre|leur|chaque))?)? $/;
+
 /** "Wage decision effective date", "warranty start date" */
 const OF_RULES =
   /(?<![a-z])(?:wages?|rates?|decision|determination|warranty|insurance|policy|by-?law|act)(?: period)? $/;
@@ -43,6 +47,16 @@ const NOT_OF_BIDDERS =
 const NOT_OF_BIDDERS_FRENCH =
   /(?<![a-z])(?:aucune|pas d'|sans|pas) ?$|(?<![a-z])(?:eleves?|enfants?|parents?|citoyens|residents|familles|employes)(?![a-z])[^.;]{0,40}$/;
 
+/** "Proposals for grants", "bid protests", "the performance bond is due" */
+const OF_GRANTS =
+  /(?<![a-z])(?:grants?|scholarships?|rebates?|loans?|subventions?|bourses?|postes?|emplois?|jobs?|positions?|permits?|permis)(?![a-z])[^.;]{0,40}$/;
+const PAPER_DUE =
+  /(?<![a-z])(?:bonds?|insurance|certificates?|surety|samples?|references|garanties?|cautionnements?|protests?|appeals?|payrolls?|schedules?|plans|licen[cs]es?|presentations?)(?: (?:is|are|must be|shall be|will be))? $/;
+
+/** "The successful proponent will submit its pricing for year two by …" */
+const OF_WINNER =
+  /(?<![a-z])(?:successful|winning|selected|awarded|chosen|unsuccessful|rejected|sub-?[a-z]{5,12}|engineer|architect|owner|(?:town|city|county|state|board|council|department|district|authority|committee)(?:'s)? (?:shall|will|must|may|is to)|contractor (?:shall|will|must)|l'entrepreneur (?:doit|devra)|retenue?|gagnante?|adjudicataire)(?![a-z])[^.;]{0,60}$/;
+
 const OF_ACCESS = /(?<![a-z])(?:accessibility|accommodation|billing|media) $/;
 /** "Public comments", "residents may submit questions" */
 const OF_PUBLIC =
@@ -52,11 +66,33 @@ const OF_PUBLIC =
 const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   ["end/complete", [PROCESS, OF_PERSONS, /(?<![a-z])start(?: date)? ?(?:\/|and|&) ?$/]],
   ["closing/until", [WITHDRAWN, INVITATION]],
-  ["closing/received", [INVITATION]],
+  ["closing/received", [INVITATION, OF_GRANTS]],
+  ["closing/documents", [OF_GRANTS]],
+  ["closing/must submit", [OF_WINNER]],
+  ["closing/handed in by", [WITHDRAWN, INVITATION, OF_GRANTS, OF_WINNER]],
+  ["closing/to hand in by", [INVITATION, OF_GRANTS, OF_WINNER]],
+  ["closing/remises avant", [QUESTIONS_ABOUT, QUESTIONS_TO, GARANTIE_DE, WITHDRAWN, OF_WINNER]],
+  ["closing/a remettre avant", [OF_GRANTS, OF_WINNER]],
+  [
+    "opening/opening",
+    [/(?<![a-z])(?:job|position|store|school|park|trail|pool|library|museum|grand|road|season|facility) $/],
+  ],
+  ["intent/register", [NOT_OF_BIDDERS]],
+  [
+    "closing/due:",
+    [/(?<![a-z])(?:amounts?|balance|rent|fees?|tax(?:es)?|payments?|invoices?|reports?|total|premiums?) $/],
+  ],
+  [
+    "closing/- due",
+    [
+      /(?<![a-z])(?:questions?|inquir|enquir|rfis?|clarif|answers?|deliverables?|invoices?|reports?|payments?|fees?|tax|samples?|drawings?|requests?|rent|bonds?|insurance|certificates?|references|sub-?bids?|fsb|intent|interest|rsvp|registrations?|comments?|addend|complet|work)/,
+    ],
+  ],
   [
     "closing/due date",
     [
       /(?<![a-z])(?:deliverables?|invoices?|reports?|payments?|fees?|taxes|samples?|drawings?|requests?|rent)(?: (?:is|are|shall be|will be|must be))? $/,
+      PAPER_DUE,
     ],
   ],
   [
@@ -76,13 +112,13 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   ["questions/deadline", [OF_ACCESS]],
   ["questions/demandes", [/(?<![a-z])(?:citoyens|residents|contribuables|public)(?![a-z])[^.;]{0,40}$/]],
   ["closing/submit", [/(?<![a-z])(?:question|quer|inquir|enquir|clarif|rfi|comment|addend|intent)/]],
-  ["closing/jusqu'a", [QUESTIONS_ABOUT, QUESTIONS_TO, WITHDRAWN]],
-  ["closing/recues", [QUESTIONS_ABOUT, QUESTIONS_TO]],
+  ["closing/jusqu'a", [QUESTIONS_ABOUT, QUESTIONS_TO, WITHDRAWN, GARANTIE_DE]],
+  ["closing/recues", [QUESTIONS_ABOUT, QUESTIONS_TO, GARANTIE_DE]],
   ["start/debut", [VISIT]],
   ["intent/registration deadline", [NOT_OF_BIDDERS]],
-  ["intent/register", [NOT_OF_BIDDERS]],
   ["intent/inscription", [NOT_OF_BIDDERS_FRENCH]],
   ["intent/presence", [NOT_OF_BIDDERS_FRENCH]],
+  ["start/planned", [/(?<![a-z])(?:for|of|on|to|in|about|at|during) (?:the |this |our |all )?$/]],
   ["start/date", [/(?<![a-z])(?:from|after|before|upon|at|to|since|until|within) (?:the )?$/, OF_RULES]],
   [
     "closing/extended",

@@ -1,4 +1,4 @@
-import { cueRules, gap, QUESTIONS } from "./cue";
+import { A_DAY_NEXT, cueRules, gap, QUESTIONS } from "./cue";
 
 const OTHER_MATTER =
   "answer|respon(?:d(?!ents?(?![a-z]))|se)|posted|(?:bids?|tenders?|proposals?) (?:must|will|shall)|meeting|visit|closing date";
@@ -17,10 +17,11 @@ export const QUESTIONS_CUES = cueRules(
     until: `${QUESTIONS}${gap(120, OTHER_MATTER)}(?:nlt|no later than|not later than|on or before|until|by|before|prior to|up to|through|(?:is|are) due|due)(?![a-z])`,
     deadline: `${QUESTIONS}(?: (?:and|&|or) ${QUESTIONS})?(?: submission)?(?: period)?(?: (?:deadline|due|cut[\\s-]?off|closing|close|end)s?(?: date| by)?)?(?: (?:date )?(?:and|&) time)?\\s?[:(|-]`,
     "deadline due": `${QUESTIONS}(?: submission| submittal| acceptance)?(?: period)? (?:deadline|due|cut[\\s-]?off|clos(?:ing|es?|ure)|ends?)(?: date)?(?: is)?`,
+    alone: `^\\W{0,4}(?:(?:vendor|bidder|proposer|proponent|supplier|offeror|contractor|written|final|technical|all) ){0,2}(?:questions|inquiries|enquiries|rfis|clarifications)(?: period| submission)?(?=\\W{0,3}(?:$|${A_DAY_NEXT}))`,
     receipt: `(?:receipt|submission|submittal) of (?:all |written |vendor |bidder )?${QUESTIONS}(?: (?:from|by) (?:all |potential |prospective |interested )?\\w{4,12})?(?: (?:deadline|due))?(?: date)?\\s?[:-]`,
     "from bidders": `${QUESTIONS} (?:from|by) (?:all |potential |prospective |interested )?(?:bidders|vendors|proposers|offerors|proponents|contractors|suppliers)(?: (?:are )?due)?(?: date)?\\s?[:-]`,
     period:
-      "(?<![a-z])end of (?:the )?(?:questions?|q ?& ?a|inquir(?:y|ies)) period(?![a-z])|(?<![a-z])(?:q ?& ?a|questions? (?:and|&) answers?) (?:deadline|cut[\\s-]?off|due|closes?)(?: date)?(?![a-z])|(?<![a-z])(?:q ?& ?a|questions?(?: (?:and|&) answers?)?) (?:period|window)(?: (?:will|shall))? (?:clos(?:es?|ing)|ends?|deadline|is open until)(?: on| at)?(?![a-z])|(?<![a-z])(?:q ?& ?a|questions?) (?:period|deadline|due date) (?:has been |is |was )?extended (?:to|until)(?![a-z])",
+      "(?<![a-z])end of (?:the )?(?:questions?|q ?& ?a|inquir(?:y|ies)) period(?![a-z])|(?<![a-z])(?:q ?& ?a|questions? ?(?:and|&|/) ?answers?) (?:deadline|cut[\\s-]?off|due|closes?)(?: date)?(?![a-z])|(?<![a-z])(?:q ?& ?a|questions?(?: (?:and|&) answers?)?) (?:period|window)(?: (?:will|shall))? (?:clos(?:es?|ing)|ends?|deadline|is open until)(?: on| at)?(?![a-z])|(?<![a-z])(?:q ?& ?a|questions?) (?:period|deadline|due date) (?:has been |is |was )?extended (?:to|until)(?![a-z])",
     "last date": `(?:deadline|last (?:date|day)|cut[\\s-]?off(?: date)?|final (?:date|day)|due date|closing date)(?: and time)? (?:for|to|of) ${gap(60, OTHER_MATTER)}${QUESTIONS}`,
     submit: `(?:submit|direct|send|e-?mail|forward|make|ask) ${gap(40, OTHER_MATTER)}${QUESTIONS}${gap(100, OTHER_MATTER)}(?:nlt|no later than|not later than|on or before|until|by|before|prior to|up to)(?![a-z])`,
     "fr/not after": `(?<![a-z])aucune (?:questions?|demande)(?![a-z])[^.;\\d]{0,60}? apres(?![a-z])|(?<![a-z])(?:questions|demandes (?:de |d')\\w{8,16}) (?:recues|transmises|soumises|posees|envoyees) apres(?![a-z])(?=[^.;]{0,120}(?:ne (?:ser|pourr)|pas ))`,
@@ -31,6 +32,7 @@ export const QUESTIONS_CUES = cueRules(
   },
   {
     "not after": /after|within|than/,
+    alone: /question|inquir|enquir|rfis|clarif/,
     ask: NAMED,
     "request it": /request/,
     until: NAMED,

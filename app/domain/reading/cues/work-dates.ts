@@ -24,12 +24,18 @@ export const START_CUES = cueRules(
       "(?<![a-z])(?:contract|agreement|term)(?: (?:shall|will|is to))? be (?:in (?:effect|force)|required) (?:from|as of|starting|beginning|on)(?![a-z])|(?<![a-z])services? (?:are |is |will be )?(?:required|needed) (?:as of|starting|beginning|effective|from)(?![a-z])(?! \\w{3,9} [^;.]{0,40}(?: to | through | until ))",
     mobilized:
       "(?<![a-z])(?:contractor|crews?|equipment)(?![a-z])[^.;\\d]{0,40}? be (?:fully )?mobilized(?: (?:on|to) (?:the )?site)?(?: by| on| no later than)(?![a-z])",
+    planned:
+      "(?<![a-z])(?:construction|works?|installation) (?:(?:is|are|to be) )?(?:anticipated|expected|scheduled|planned|slated|targeted)(?= (?:for|in|during) (?!complet|award|tender|bid|clos))",
     "commence services":
       "^\\W{0,4}(?:commence|begin|start) (?:(?:the|all) )?(?:work|services?|construction|contract)(?: (?:on|by|no later than))?(?=\\s?[:,-]?\\s)",
     debut:
-      "(?<![a-z])(?:date (?:prevue |previsionnelle )?(?:de|du) (?:debut|commencement|demarrage|entree en vigueur)(?: (?:prevue?|des travaux|du contrat))?|(?:debut|commencement|demarrage) (?:prevue? |estime )?(?:(?:pour )?(?:le |la )?(?=\\d)|des travaux|du contrat|du mandat|du projet|du chantier|des services|de la construction|de la fourniture|des livraisons)|prise d'effet(?=\\s?[:|]| du contrat)|services (?:sont |seront )?requis (?:a compter|a partir) du|(?:mobilisation)(?: (?:au|du) chantier| des equipements)?(?=\\s?:| (?:est )?prevue)|(?:entrepreneur|adjudicataire|fournisseur|prestataire)(?![a-z])[^.;\\d]{0,40}? (?:debuter|commencer) (?:les travaux|le contrat|les services|le mandat|ses travaux)|entree en vigueur(?=\\s?[:|-]|\\s{1,4}(?:le )?\\d|,? (?:le )?\\d|\\s{0,3}$|\\s?\\()|(?:contrat|bail|periode|duree|services|travaux)(?:(?!soumission)[^.;]){0,60}? (?:commencant|debutant)(?: le)?|(?<!(?:conference|reunion|visite|rencontre|seance|session) )(?:debutera|commencera)|(?:travaux|contrat|services)(?:(?!soumission).){0,40}?(?:debut|commenc)\\w{1,8})(?![a-z])",
+      "(?<![a-z])(?:date (?:prevue |previsionnelle )?(?:de|du) (?:debut|commencement|demarrage|entree en vigueur)(?: (?:prevue?|des travaux|du contrat))?|(?:debut|commencement|demarrage) (?:prevue? |estime )?(?:(?:pour )?(?:le |la )?(?=\\d)|des travaux|du contrat|du mandat|du projet|du chantier|des services|de la construction|de la fourniture|des livraisons)|prise d'effet(?=\\s?[:|]| du contrat)|services (?:sont |seront )?requis (?:a compter|a partir) du|(?:mobilisation)(?: (?:au|du) chantier| des equipements)?(?=\\s?:| (?:est )?prevue)|(?:entrepreneur|adjudicataire|fournisseur|prestataire)(?![a-z])[^.;\\d]{0,40}? (?:debuter|commencer) (?:les travaux|le contrat|les services|le mandat|ses travaux)|entree en vigueur(?: du contrat)?(?: (?:est prevue|prevue|sera))?(?=\\s?[:|-]|\\s{1,4}(?:le )?\\d|,? (?:le )?\\d|\\s{0,3}$|\\s?\\()|(?:contrat|bail|periode|duree|services|travaux)(?:(?!soumission)[^.;]){0,60}? (?:commencant|debutant)(?: le)?|(?<!(?:conference|reunion|visite|rencontre|seance|session) )(?:debutera|commencera)|(?:chantier|projet|construction|mandat)(?:(?!soumission|appel d'offres|reunion|visite)[^.;]){0,40}? (?:debuter|commencer|demarrera?)|travaux (?:sont |seront )?prevus(?= (?:a|au|en|pour|des) (?!l'interieur))|(?:travaux|contrat|services)(?:(?!soumission).){0,40}?(?:debut|commenc)\\w{1,8})(?![a-z])",
   },
   {
+    date: /start|commenc|begin|effective|run/,
+    begin: /start|commence|begin|effective/,
+    planned: /^(?:anticipated|expected|scheduled|planned|slated|targeted)$/,
+    "commence services": /^(?:commence|begin|start)$/,
     "works begin": /(?:start|commenc|begin)/,
     "not before": /not$/,
     "be started": /^(?:started|commenced|underway|initiated)$/,
@@ -38,7 +44,7 @@ export const START_CUES = cueRules(
     mobilized: /mobiliz/,
     commencing: /commencing|beginning|starting/,
     "length from": /^(?:from|compter|partir)$/,
-    debut: /debut|commenc|demarrage|vigueur|effet|requis|mobilisation/,
+    debut: /debut|commenc|demarr|prevus|vigueur|effet|requis|mobilisation/,
   },
 );
 
@@ -64,7 +70,7 @@ export const END_CUES = cueRules(
     "in effect":
       "(?<![a-z])(?:contract|agreement|list|standing offer|arrangement|term|ocsl|services?|contrat|entente|liste|repertoire|offre a commandes|arrangements? en matiere d'approvisionnement)(?![a-z])(?:(?!bids?|tenders?|soumission|offres |question|20\\d\\d).){0,80}?(?:(?:(?:will|shall|are|is)(?: be)? (?:required|needed|provided)|(?<=services? )required|in (?:full )?(?:effect|force)|valid|effective|remains? open|in place|active|continue|run|runs|extends?) (?:until|through|to)|(?:en vigueur|valide|valable)(?: a compter d[a-z' ]{1,40}?)? jusqu'au)(?![a-z])",
     arrangement: `(?<![a-z])(?:supply arrangements?|standing offers?|arrangements? (?:en matiere )?d'approvisionnement|offres? a commandes)(?![a-z])${gap(80, OTHER_STAGE)}(?<![a-z])(?:procure|purchase|buy|supply of|provide|provision of|acquerir|acheter|l'achat|la fourniture|fournir)(?![a-z])${gap(120, OTHER_STAGE)} (?:up to|jusqu'au)(?= (?:[a-z]{3,9}|\\d{1,2}(?:er)?) )`,
-    fin: "(?<![a-z])(?:date (?:prevue )?de fin|fin (?:prevue )?(?:des travaux|du contrat|du mandat|du projet|des services)|achevement (?:substantiel )?(?:des travaux|de l'ouvrage|du projet)|achevement substantiel(?=\\s?[:|])|echeance (?:des travaux|du contrat|de l'entente|du mandat)|(?:contrat|entente|mandat|bail|travaux|projet|offre a commandes)(?![a-z]) (?:expire(?:ra)?|(?:doi(?:t|vent)|devr(?:a|ont)) (?:prendre fin|se terminer))|(?<!(?:actuel|actuelle|appel d'offres|invitation|demande|sollicitation|questions?|inscriptions?|soumissions?|exposition|consultation|garantie|assurance|permis|cautionnement|exercice|annee|scolaire|concours|promotion|location) )(?:pren(?:d|dra) fin|se termine\\w*)|date d'echeance|s'etend de la date d'emission|(?:doi(?:t|vent)|devr(?:a|ont)) etre (?:termine|complete|acheve|finalise)e?s?|travaux (?:doi(?:t|vent)|devr(?:a|ont)) etre (?:realises|executes|effectues) (?:avant|au plus tard|d'ici))(?![a-z])",
+    fin: "(?<![a-z])(?:date (?:prevue )?de fin|fin (?:prevue |substantielle )?(?:des travaux|du contrat|du mandat|du projet|des services)|achevement (?:substantiel )?(?:des travaux|de l'ouvrage|du projet)|achevement substantiel(?=\\s?[:|])|echeance (?:des travaux|du contrat|de l'entente|du mandat)|(?:contrat|entente|mandat|bail|travaux|projet|offre a commandes)(?![a-z]) (?:expire(?:ra)?|(?:doi(?:t|vent)|devr(?:a|ont)) (?:prendre fin|se terminer))|(?<!(?:actuel|actuelle|appel d'offres|invitation|demande|sollicitation|questions?|inscriptions?|soumissions?|exposition|consultation|garantie|assurance|permis|cautionnement|exercice|annee|scolaire|concours|promotion|location) )(?:pren(?:d|dra) fin|se termine\\w*)|date d'echeance|s'etend de la date d'emission|(?:doi(?:t|vent)|devr(?:a|ont)) etre (?:termine|complete|acheve|finalise|installe|mis en service)e?s?|travaux (?:doi(?:t|vent)|devr(?:a|ont)) etre (?:realises|executes|effectues) (?:avant|au plus tard|d'ici))(?![a-z])",
     delivery:
       "(?<![a-z])(?:(?<!(?:hand|courier|mail|bid|tender|proposal|submission) )delivery(?=\\s?:)|delivery (?:date|required|requested|(?:is|has been|was) (?:required|requested)|must be|shall be|by)|(?:final )?deliverables (?:must|shall|will|are to) be (?:received|delivered|submitted|provided)|(?:final |all )?deliverables (?:are )?due(?: (?:by|on|date))?|(?:goods|items|equipment|units?|materials?|products?|vehicles?|supplies) (?:must|shall|will|is to|are to|to) be (?:received|on[ -]site|supplied|shipped)(?= (?:by|no later|not later|on or before|before|prior))|(?:requested |required )?delivery date|(?:goods|items|equipment|units?|vehicles?|materials?|products?) (?:must|shall|will|is to|are to|to) be delivered|(?<!hand[ -])be delivered(?! to (?:the )?(?:[\\w'.]{1,16} ){0,5}(?:offices?|clerk|hall|purchasing|department|attention))|date de livraison|livraison|(?:etre )?livree?s?|produits livrables doivent etre (?:recus|livres|fournis|remis))(?![a-z])",
     "delivery by":
@@ -73,6 +79,7 @@ export const END_CUES = cueRules(
   {
     complete: /complet|perform|finish|^end$/,
     ending: /ending|expiring|^(?:period|term)$|jusqu|terminant/,
+    ends: /end|expir|terminat/,
     "and ends": /end|expire|conclude|terminate|continue|run|remain|termine|poursui|prend/,
     "in effect":
       /effect|force|required|needed|provided|valid|place|active|continue|run|extend|open|vigueur|valable/,
@@ -80,7 +87,7 @@ export const END_CUES = cueRules(
     "from contract": /contract/,
     arrangement: /^up$|jusqu/,
     deadline: /deadline|done/,
-    fin: /fin|termine|echeance|etend|complet|acheve|expire|realises|executes|effectues/,
+    fin: /fin|termine|installe|service|echeance|etend|complet|acheve|expire|realises|executes|effectues/,
     delivery: /deliver|livr/,
     "delivery by": /deliver|install|livrer/,
   },
@@ -113,14 +120,24 @@ export const SHALL_COMPLETE_CUES = cueRules(
     "date for completion": `(?<![a-z])dates? (?:for|of|set for) (?:the )?(?:substantial |final )?completion(?: of (?:the |this |all )?(?:\\w{3,14} ){0,2}${TRADE_WORK})?(?: of this contract)?(?: (?:is|shall be|will be))?(?![a-z])`,
     "completion deadline":
       "(?<![a-z])(?:project |contract |work |construction |substantial |final )?completion (?:deadline|by)(?![a-z])|(?<![a-z])deadline for (?:substantial |final )?completion(?![a-z])",
+    "of the project": `(?<![a-z])completion of (?:(?:the|this|all|said) ){0,2}(?:\\w{3,14} ){0,2}${TRADE_WORK} (?:is|shall be|will be|is to be|(?:is )?(?:expected|anticipated|required|scheduled)(?: by| on| for)?|${BY})${A_DAY}`,
+    "to arrive": `(?<![a-z])(?:goods|items|equipment|units?|materials?|products?|vehicles?|trucks?|supplies|services)(?![a-z]) (?:must|shall|will|is to|are to|to) (?:arrive(?: on site)?|be (?:rendered|installed|erected|commissioned|shipped)) ${BY}${A_DAY}`,
+    termination: `(?<![a-z])(?:contract|agreement|lease|standing offer) termination(?: date)?(?![a-z])|(?<![a-z])expiration of (?:the |this )?(?:(?:first|second|third|initial|base|current) )?(?:contract|agreement|term|lease)(?: (?:is|will be|shall be))${A_DAY}`,
     deliveries: `(?<![a-z])(?:all |the )?deliver(?:y|ies) (?:must|shall|will|is to|are to) be (?:made|completed|effected) ${BY}(?![a-z])`,
     "date d'achevement":
       "(?<![a-z])(?:date (?:prevue |limite )?d'(?:achevement|expiration)(?: (?:du contrat|des travaux|de l'entente|du projet))?|date limite (?:pour (?:la )?(?:realisation|execution)|de realisation|d'execution) des travaux)(?![a-z])",
   },
   {
+    "shall complete": /^complete$/,
+    "work done": /^have$/,
+    "shall conclude": /conclude|finish|closed/,
+    "completion deadline": /completion/,
     "travaux a terminer": /termin|complete|achev|finalis/,
     "have until": /until/,
     "date for completion": /^dates?$/,
+    "of the project": /^completion$/,
+    "to arrive": /arrive|rendered|installed|erected|commissioned|shipped/,
+    termination: /^(?:termination|expiration)$/,
     deliveries: /deliver/,
     "be done": /done|finished|complete/,
     "goods required": /required|needed/,

@@ -37,7 +37,7 @@ export const isDeniedDay = (folded: string, { start, end, day }: Moment): boolea
 
 /** "Announce the pre-bid conference: March 3", "questions arising from the site visit by March 5" */
 const ANNOUNCED =
-  /(?<![a-z])(?:announce(?:ment)?(?: of)?|responses? to|answers? to|minutes (?:of|from)|notes (?:of|from)|summary of|(?:arising|resulting|stemming) (?:from|out of)|(?:questions?|notes|minutes) (?:from|at)|annonce(?:r)? (?:de |d'))(?: (?:the|a|an|our|la|l'))?(?: \w{3,12}){0,2} ?$/;
+  /(?<![a-z])(?:announce(?:ment)?(?: of)?|responses? to|answers? to|minutes (?:of|from)|notes (?:of|from)|summary of|(?:arising|resulting|stemming) (?:from|out of)|(?:questions?|notes|minutes) (?:from|at)|annonce(?:r)? (?:de |d')|(?:compte[ -]rendu|proces[ -]verbal|resume|rapport|notes|photos|liste de presence)(?: (?:de|lors de))?)(?: (?:the|a|an|our|la|l'))?(?: \w{3,12}){0,2} ?$/;
 const NOT_HELD =
   /(?<![a-z])(?:will|shall|is|was) not (?:be )?(?:held|repeated|happen|take place|taking place|conducted|scheduled|offered)(?![a-z])|n'aura pas lieu|ne se tiendra pas/;
 /** "The site visit of March 3, 2026 will not take place" */

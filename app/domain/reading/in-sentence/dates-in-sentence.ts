@@ -4,12 +4,14 @@ import type { Moment } from "../moments/moments";
 import { WEEKDAY } from "../moments/month-names";
 import type { Sentence } from "../sentences/sentence";
 import { IS_DENIED, isAnotherDay, NO_INSTANT } from "./another-day";
+import { BOOKING, isBeforeMoment, ofVisitButNotIt } from "./beside-visits";
 import { labelsAfterDates } from "./dates-first";
+import type { Found } from "./found-date";
 import { cueBeforeMove, isMoved } from "./moved-in-sentence";
 import { OF_OPTION } from "./periods";
+import { AND_ALSO, withSharedHours } from "./shared-hours";
 
-/** A moment with what it is for. */
-export type Found = { kind: KeyDateKind; rule: string; moment: Moment; cue: Cue | null };
+export type { Found } from "./found-date";
 
 /** A cue further to the left of its date is of another clause. */
 const FARTHEST_CUE = 420;
@@ -20,7 +22,7 @@ const FARTHEST_CUE_AFTER = 100;
 const BESIDE =
   /^[\s,]{0,3}(?:(?:and|&|et|then|will|shall|be|is|are|publicly|also|seront|thereafter|date|time)[\s,/]{1,3}){0,5}$|^\s?\/\s?$/;
 const AT_THAT_TIME =
-  /(?:at|by) (?:which|that|this|such|said|the same) (?:time|point|place|date|hour)|whereupon|when (?:they|bids|all|the|said)|and then(?= .{0,40}(?:public|at (?:said|that|the same)))|and (?:will be |shall be )?(?:then |thereafter )*publicly (?:then |thereafter )*(?=opened)|, then(?= (?:be )?(?:publicly |opened))|at which|a ce moment|a cette heure|(?:date|heure|moment|lieu)s? (?:auxquelles|a laquelle|auquel)/;
+  /(?:at|by) (?:which|that|this|such|said|the same) (?:time|point|place|date|hour)|whereupon|when (?:they|bids|all|the|said)|and then(?= .{0,40}(?:public|read aloud|at (?:said|that|the same)))|and (?:will be |shall be )?(?:then |thereafter )*publicly (?:then |thereafter )*(?=opened)|, then(?= (?:be )?(?:publicly |opened))|at which|a ce moment|a cette heure|(?:date|heure|moment|lieu)s? (?:auxquelles|a laquelle|auquel)/;
 /** After the words for the opening: "… and opened in Room 2 at that time" */
 const AT_SAME_TIME =
   /(?:at|by) (?:that|this|that same|the same|the said|the closing|the above) (?:place and |date and |day and )?(?:time|hour|date)|at closing(?: time)?(?![a-z])|(?:at|a) (?:the )?time of closing|a (?:cette|la meme) heure|a ce moment/;
@@ -46,31 +48,6 @@ const isNotAfter = ({ rule }: Cue) => rule.endsWith("/not after");
 /** "Within 30 days of March 5, 2026" is another day. */
 const COUNTED_FROM =
   /\d\)? (?:calendar |business |working )?(?:days?|weeks?|months?|jours|semaines|mois) (?:of|after|from|following|before|prior to|apres|suivant|avant)(?: the| le)? $|(?<![\d:])(?:24|36|48|72|96|120)\)? ?(?:hours?|hrs|h|heures) (?:before|prior to|avant)(?: the| le)? $/;
-const BEFORE_MOMENT = new RegExp(
-  `(?<![a-z])(?:by|before|no later than|not later than|on or before|prior to|until|up to|au plus tard(?: le| a)?|avant(?: le)?|d'ici(?: le| au)?|jusqu'au?)\\s{1,2}(?:(?:${WEEKDAY})[,.]?\\s{1,2})?$`,
-);
-const BOOKING =
-  /(?<![a-z])(?:book(?:ed|ing)?|arrang\w*|appointments?|reserv\w*|rendez-vous|request\w*|contact\w*)(?![a-z])/;
-/** "The last day to book a site visit is March 3", "date limite pour réserver une visite" */
-const LAST_DAY_TO_BOOK =
-  /(?<![a-z])(?:(?:last|final) (?:day|date|chance|opportunity)|deadline|cut[\s-]?off(?: date)?|due date|(?:date|heure)s? limites?|dernier (?:jour|delai)|echeance) (?:to|for|of|pour|de|d')[^.;\d]{0,40}?(?:book|request|arrang|regist|schedul|reserv|sign|rsvp|confirm|appointment|rendez-vous|s'inscrire|inscription|demander)\w*(?: up)?[^.;\d]{0,30}$/;
-/** "Questions following the site visit are due March 3" */
-const QUESTIONS_OF_VISIT =
-  /(?<![a-z])(?:questions?|inquiries|enquiries|clarifications?|rfis?|demandes? de (?:precisions?|renseignements?|clarifications?))(?: (?:that )?(?:arise|arising|resulting|raised|stemming|posees?|decoulant))? (?:following|after|from|about|on|regarding|concerning|related to|relating to|during|at|out of|a la suite de|suivant|apres|sur|concernant|lors de|de)(?: (?:the|a|our|la|les|une))?(?: (?:mandatory|optional|pre-bid))? ?(?:l')?$/;
-const IS_DUE_BY =
-  /(?<![a-z])(?:due|submitted|received|sent|directed|forwarded|by|before|until|no later|deadline|transmises?|acheminees?|soumises?|envoyees?|avant|au plus tard|jusqu)/;
-
-function ofVisitButNotIt({ folded }: Sentence, cue: Cue, moment: Moment): Found | null {
-  const before = folded.slice(Math.max(0, cue.start - 90), cue.start);
-  if (LAST_DAY_TO_BOOK.test(before)) return { kind: "intent", rule: "intent/booking", moment, cue };
-  return QUESTIONS_OF_VISIT.test(before) && IS_DUE_BY.test(folded.slice(cue.end, moment.start))
-    ? { kind: "questions", rule: "questions/of a visit", moment, cue }
-    : null;
-}
-
-/** "Site visits must be booked by March 3": no meeting is held then. */
-const isBeforeMoment = ({ folded }: Sentence, { start }: Moment) =>
-  BEFORE_MOMENT.test(folded.slice(Math.max(0, start - 40), start));
 
 /** What each date of a sentence is for, by the nearest words for a kind of date. */
 export function datesIn(sentence: Sentence, before: CueKind | null): Array<Found> {
@@ -160,55 +137,9 @@ function openingAtCouncil(left: ReadonlyArray<Cue>): Cue | null {
 const isPairOfKinds = (a: CueKind, b: CueKind) =>
   (a === "closing" && b === "opening") || (a === "opening" && b === "closing");
 
-const AND_ALSO =
-  /^[\s,;(]{0,3}(?:and|or|&|et|ou)?[\s,;]{0,2}(?:(?:on|at|le|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?[\s,]{1,2}){0,2}$/;
-
-/** "At 10:00 a.m. on March 3 and March 5, 2026": the hour of both meetings. "March 3 at 10:00 a.m. and 2:00 p.m.": two. */
-function withSharedHours(sentence: Sentence): ReadonlyArray<Moment> {
-  const { cues, folded, moments } = sentence;
-  if (!cues.some(({ kind }) => kind === "site_meeting")) return moments;
-  if (moments.length === 1) return moments.flatMap((moment) => atEachHour(sentence, moment));
-  const shared = [...moments];
-  for (const [index, moment] of shared.entries()) {
-    const previous = shared[index - 1];
-    const isShared =
-      moment.hour === null &&
-      isHourFirst(previous) &&
-      AND_ALSO.test(folded.slice(previous.end, moment.start));
-    if (isShared) shared[index] = { ...moment, hour: previous.hour };
-  }
-  for (let index = shared.length - 2; index >= 0; index -= 1) {
-    const [moment, next] = [shared[index], shared[index + 1]];
-    if (moment?.hour !== null || !next?.hour || next.hour.start < next.day.start) continue;
-    if (AND_ALSO.test(folded.slice(moment.end, next.start))) shared[index] = { ...moment, hour: next.hour };
-  }
-  return shared.flatMap((moment) => atEachHour(sentence, moment));
-}
-
-const isHourFirst = (moment: Moment | undefined): moment is Moment =>
-  (moment?.hour?.start ?? Infinity) < (moment?.day.start ?? 0);
-
-/** Between the hours of one day's meetings: "10:00 AM (Site A), 1:00 PM (Site B)" */
-const AND_AT =
-  /^(?:\s?\([^()]{1,60}\)|\s(?:at|for|in|a|au|pour|on) [^.;:()\d]{2,40}?(?:site [a-z\d])?|\s?[-:] ?[^.;:()\d]{2,40}?)?\s?[,;/]?\s?(?:and|&|or|et|ou|then|puis)?(?: again)?\s?(?:(?:at|a|@) )?$/;
-const NO_MEETING_AT =
-  /(?<![a-z])(?:ends?|ending|until|conclu\w*|finish\w*|jusqu|fin|sign|arriv\w*|doors?|regist\w*|clos\w*|late|after|before|prior|by|depart\w*|leav\w*|inscri\w*|avant|apres|termin\w*|lunch|break)(?![a-z])/;
-
-/** The moment once for each hour at which its meeting begins. */
-function atEachHour({ folded, moments, loneHours, cues }: Sentence, moment: Moment): Array<Moment> {
-  const { hour } = moment;
-  if (hour === null || !moments.some((other) => other.hour === hour)) return [moment];
-  const others = [...(hour.others ?? [])];
-  let { end } = moment;
-  for (const lone of loneHours) {
-    const between = folded.slice(end, lone.start);
-    const isParted = cues.some((cue) => cue.start >= end && cue.end <= lone.start);
-    if (lone.start < end || isParted || !AND_AT.test(between) || NO_MEETING_AT.test(between)) continue;
-    others.push(lone);
-    ({ end } = lone);
-  }
-  return [moment, ...others.map((other) => ({ ...moment, hour: { ...other, isRange: false } }))];
-}
+/** "March 3, 2026 at the Town Hall and March 5, 2026 at the garage": a place, and another day of the list. */
+const AND_AT_PLACE =
+  /^ (?:at|in|a|au|aux) (?:(?!and |et |end|conclu|finish|clos|due|until)[^.;:\d]){3,50}?(?:,|;|,? (?:and|&|et))(?: (?:on|le))?(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day,?)? $/;
 
 /** Site meetings may have several dates: "March 3, 2026 and March 5, 2026". */
 function isNextOfList(sentence: Sentence, cue: Cue, previous: Moment, moment: Moment): boolean {
@@ -217,7 +148,7 @@ function isNextOfList(sentence: Sentence, cue: Cue, previous: Moment, moment: Mo
     if (previous.hour !== null && moment.hour === null) return false;
     return /(?:to|until|through|till|-|au|jusqu'au|jusqu'a)\s.{0,16}$/.test(between);
   }
-  return cue.kind === "site_meeting" && AND_ALSO.test(between);
+  return cue.kind === "site_meeting" && (AND_ALSO.test(between) || AND_AT_PLACE.test(between));
 }
 
 const MAY_SURROUND: ReadonlyArray<CueKind> = ["questions", "intent", "addenda"];

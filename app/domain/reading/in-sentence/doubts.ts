@@ -7,6 +7,8 @@ const CONDITIONAL =
   /(?<![a-z])(?:if (?:a|an|any|required|necessary|needed|requested|the (?:city|owner|town))|should (?:a|any|there) |may be (?:required|held|scheduled|asked)|might be|in (?:the event|case) of|weather permitting|at the (?:sole )?discretion|en cas de|si necessaire|s'il y a lieu|le cas echeant)(?![a-z])/;
 const PAST =
   /(?<![a-z])(?:tenders?|bids?|competitions?|solicitations?|calls?|rf[pqt]s?) closed (?:on|at|last)(?![a-z])|(?<![a-z])(?:was|were|took place|had been|has been held|a eu lieu|ont eu lieu|s'est tenue?|avait ete|etait|se terminait|prenait fin) ?(?:held|received|opened|conducted|attended|fixee?)?(?![a-z])|(?<![a-z])(?:cancell?ed|annulee?|postponed|reportee?|superseded?s?|no longer|originally|previously(?! (?:posted|published|issued|advertised) (?:tender |bid )?(?:notice|solicitation|rf[pqt]))|registered for|in response to (?:a|the) notice|initialement|au depart)(?![a-z])/;
+/** "Le 26 septembre dernier" */
+const IS_GONE = /^ (?:dernier|passe)(?![a-z])/;
 /** "This amendment was issued to extend the closing date to March 5, 2026" */
 const AMENDING = /(?<![a-z])(?:was|were|has been) (?:issued|posted|prepared) to (?:extend|change)(?![a-z])/;
 /** What happened to a building or a document says nothing about a date. */
@@ -24,6 +26,8 @@ const NOT_FIXED =
   /(?<![a-z])(?:tentative(?:ly)?|the later of|later of|the earlier of|proposed (?:date|start|schedule|timeline)|subject to change|provisoire)(?![a-z])/;
 /** Between two dates of which one is meant. Visits at two hours are both held, and bidders choose. */
 const OR = /^\s?,?\s?(?:or|ou)\s(?:on |at |by |le |the )?(?:[a-z]{3,9},? )?$/;
+/** "The week of March 2, 2026" */
+const WEEK_OF = /(?<![a-z])(?:week|month|semaine) (?:of|du|beginning|starting)(?: on)?(?: the| le)? $/;
 const EXPECTED = /(?<![a-z])(?:anticipated|expected|estimated|prevue?|previsionnelle?|estimee?)(?![a-z])/;
 /** Words further before a date are of another clause. */
 const BEFORE_CLAUSE = 280;
@@ -48,6 +52,11 @@ function isDeleted(folded: string, start: number): boolean {
 /** "The last addendum, if any, is issued on March 3": by then bidders know. */
 const IF_ANY = /(?<![a-z])if (?:any|required|necessary|needed|applicable)(?![a-z])/;
 
+function isExpectedNear(folded: string, start: number, end: number): boolean {
+  const around = folded.slice(Math.max(0, start - NEAR_DATE), end + NEAR_DATE);
+  return EXPECTED.test(around) && EXPECTED.test(around.replace(COST, " ").replace(IS_PLANNED, " "));
+}
+
 /** Kinds whose day may be expected rather than fixed. */
 const OF_WORK: ReadonlyArray<KeyDateKind> = ["start", "end"];
 
@@ -66,18 +75,21 @@ export function doubtsOf(
   const doubts: Array<Doubt> = [];
   const ofWork = OF_WORK.includes(kind);
   const isAbout = ABOUT.test(ofWork ? folded.slice(Math.max(0, start - BEFORE_DAY), start) : folded);
-  const around = folded.slice(Math.max(0, start - NEAR_DATE), end + NEAR_DATE).replace(COST, " ");
-  const isExpected = EXPECTED.test(ofWork ? folded : around.replace(IS_PLANNED, " ")) || isAbout;
+  const isExpected = isAbout || (ofWork ? EXPECTED.test(folded) : isExpectedNear(folded, start, end));
   const clause = folded.slice(Math.max(0, start - BEFORE_CLAUSE), end + NEAR_DATE);
   const said = kind === "addenda" || kind === "questions" ? clause.replace(IF_ANY, " ") : clause;
   if (/\?\W{0,2}$/.test(folded) || (!ofWork && CONDITIONAL.test(said))) doubts.push("conditional");
   if (
     !isMoved &&
     (isDeleted(folded, start) ||
-      (PAST.test(clause.replace(AMENDING, " ").replace(HISTORY, " ")) && !isMovedHere(folded, start)))
+      IS_GONE.test(folded.slice(end, end + 12)) ||
+      (PAST.test(clause) &&
+        PAST.test(clause.replace(AMENDING, " ").replace(HISTORY, " ")) &&
+        !isMovedHere(folded, start)))
   )
     doubts.push("replaced");
   const areBothHeld = kind === "site_meeting" && hour !== null;
+  const isSomeDayOf = !ofWork && WEEK_OF.test(folded.slice(Math.max(0, start - 24), start));
   const isOneOf =
     !areBothHeld &&
     moments.some(
@@ -85,6 +97,6 @@ export function doubtsOf(
         (other.start > end && OR.test(folded.slice(end, other.start))) ||
         (other.end < start && OR.test(folded.slice(other.end, start))),
     );
-  if (isOneOf || NOT_FIXED.test(clause) || (isExpected && !ofWork)) doubts.push("not fixed");
+  if (isOneOf || isSomeDayOf || NOT_FIXED.test(clause) || (isExpected && !ofWork)) doubts.push("not fixed");
   return { doubts, isExpected };
 }

@@ -16,6 +16,7 @@ export function isForBids(sentences: ReadonlyArray<Sentence>, index: number): bo
     .every(({ folded }) => !OTHER_MATTER.test(folded));
 }
 
+const SUB_BIDS = /(?<![a-z])(?:fsb|filed sub|sub-?bids?)(?![a-z])/;
 const DUE_ALONE = /^\W{0,4}due(?![a-z])/;
 const LONGEST_HEADING = 60;
 
@@ -24,10 +25,8 @@ export function isDueUnderHeading(sentences: ReadonlyArray<Sentence>, index: num
   const [heading, due] = sentences.slice(Math.max(0, index - 1), index + 1);
   if (!heading || !due || !DUE_ALONE.test(due.folded)) return false;
   const isHeading = heading.folded.length <= LONGEST_HEADING && heading.moments.length === 0;
-  return isHeading && OTHER_MATTER.test(heading.folded);
+  return isHeading && OTHER_MATTER.test(heading.folded) && !SUB_BIDS.test(heading.folded);
 }
-
-const SUB_BIDS = /(?<![a-z])(?:fsb|filed sub|sub-?bids?)(?![a-z])/;
 
 /** "Filed sub-bids – roof", and "Due: March 5, 2026" on the next line. */
 export function isDueForSubBids(sentences: ReadonlyArray<Sentence>, index: number): boolean {

@@ -1,6 +1,8 @@
 import type { Cue } from "../cues";
-import type { KeyDate } from "../key-date";
-import type { JoinedHour } from "../moments/moments";
+import type { KeyDate, ReaderInput } from "../key-date";
+import { type JoinedHour, momentOn } from "../moments/moments";
+import { WEEKDAY } from "../moments/month-names";
+import { resolveMoment } from "../moments/resolve-moment";
 import { AT_THAT_TIME, type Sentence } from "../sentences/sentence";
 import { IS_DENIED, NO_INSTANT } from "./another-day";
 
@@ -15,11 +17,14 @@ const FARTHEST_HOUR = 120;
  * The hour of an opening on the closing day: "At 10:30 a.m. they will be opened", "… and opened at 7:00 p.m. the same
  * day", "At that time they will be opened". `null` if the sentence has no such hour.
  */
-export function openingAfterClosing(sentence: Sentence, dates: ReadonlyArray<KeyDate>): Opening | null {
+export function openingAfterClosing(
+  sentence: Sentence,
+  dates: ReadonlyArray<KeyDate>,
+  input: ReaderInput,
+): Opening | null {
   const closing = dates.findLast(({ kind }) => kind === "closing");
   const opening = sentence.cues.findLast(({ kind }) => kind === "opening");
-  if (!opening || closing?.kind !== "closing" || closing.standing !== "sure" || closing.at === null)
-    return null;
+  if (!opening || closing?.kind !== "closing" || closing.standing !== "sure") return null;
   const isSameSentence = closing.start === sentence.start;
   if (sentence.moments.length > (isSameSentence ? 1 : 0)) return null;
   if (
@@ -28,6 +33,9 @@ export function openingAfterClosing(sentence: Sentence, dates: ReadonlyArray<Key
   )
     return null;
   const [hour, another] = sentence.loneHours;
+  if (hour && closing.at === null)
+    return another || isSameSentence ? null : openingOnDay(sentence, hour, closing, input);
+  if (closing.at === null) return null;
   if (hour) return another ? null : openingAtHour(sentence, hour, closing, isSameSentence);
   const isLast = dates.findLast(({ localDay }) => localDay !== null) === closing;
   return isSameSentence || !isLast || !isAtThatTime(sentence.folded, opening) ? null : momentOf(closing);
@@ -43,6 +51,9 @@ const isOther = ({ kind, rule, start }: Cue, folded: string) =>
 const AT_CLOSING =
   /(?<![a-z])at the same (?:place and |day and |date and )?(?:time|hour)(?![a-z])|(?<![a-z])(?:at|on) (?:the )?(?:(?:place|location),? (?:and )?)?(?:(?:same )?(?:time|date|day|hour),? (?:and |at the )?){1,2}(?:(?:and )?(?:place|location) )?(?:(?:as )?(?:stated|specified|indicated|noted|given|set out|mentioned|shown) )?above(?![a-z])|(?<![a-z])at the above (?:date and )?(?:time|hour)(?![a-z])|(?<![a-z])at (?:the )?(?:(?:bid |tender )?closing(?: time)?|time of closing)(?![a-z])|le meme jour,? a la meme heure|a l'heure de (?:la )?(?:cloture|fermeture)/;
 const NEAR_CUE = 60;
+/** "Bids will be opened and read publicly at that time": prices are read at an hour, not on a day. */
+const READ_THEN =
+  /(?<![a-z])read(?![a-z])[^.;]{0,24} at (?:that|this|the said|said) (?:same )?time(?=\s?[.;]|,? (?:and place|in |at the|on |via|by )|\s{0,2}$)/;
 
 /**
  * "At that time they will be opened": the closing that the sentence before states. "They will be opened at that time" may
@@ -52,9 +63,35 @@ function isAtThatTime(folded: string, { start, end }: Cue): boolean {
   const words = AT_THAT_TIME.exec(folded)?.[0].length ?? 0;
   const after = folded.slice(end, end + NEAR_CUE);
   const isPlain = !NO_INSTANT.test(folded.slice(words, start)) && !NO_INSTANT.test(after);
-  const isSaid = (words > 0 && start - words <= NEAR_CUE) || AT_CLOSING.test(after);
+  const isSaid =
+    (words > 0 && start - words <= NEAR_CUE) ||
+    AT_CLOSING.test(after) ||
+    READ_THEN.test(folded.slice(start, end + NEAR_CUE));
   return isSaid && isPlain && !IS_DENIED.test(folded.slice(0, end));
 }
+
+/** "Bids are due March 5, 2026. They will be opened at 1:00 p.m.": the day of a closing without an hour. */
+function openingOnDay(
+  { cues, folded, plain }: Sentence,
+  hour: JoinedHour,
+  { localDay }: KeyDate,
+  input: ReaderInput,
+): Opening | null {
+  const end = cues.findLast(({ kind }) => kind === "opening")?.end ?? 0;
+  const isAfterCue = hour.start >= end && hour.start - end <= FARTHEST_HOUR;
+  if (localDay === null || !isAfterCue || !hour.clear || hour.isRange) return null;
+  if (NO_INSTANT.test(folded.slice(end)) || ANOTHER_DAY.test(folded) || IS_DENIED.test(folded)) return null;
+  const { doubts, ...moment } = resolveMoment(momentOn(localDay, hour), plain, folded, {
+    input,
+    order: null,
+  });
+  return doubts.length > 0 || moment.at === null ? null : moment;
+}
+
+/** "They will be opened on Tuesday at 7 p.m.", "at the next meeting" */
+const ANOTHER_DAY = new RegExp(
+  `(?<![a-z])(?:${WEEKDAY}|next|tomorrow|(?:same|each|every|that) (?:day|evening)|meeting|daily|lendemain|seance)(?![a-z])`,
+);
 
 /** "… and at 2:15 p.m. will be publicly opened" */
 const AND_THEN = /^[\s,]{0,3}(?:(?:they|bids|all|the|same|and|will|shall|be|then)[\s,]{1,2}){1,6}$/;

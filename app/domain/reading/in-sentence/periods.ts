@@ -4,10 +4,12 @@ import type { Sentence } from "../sentences/sentence";
 
 const TO =
   /^(?:st|nd|rd|th)?\s{0,2}[,)]{0,2}\s{0,2}(?:to|through|thru|until|till|and (?:ending|expiring|concluding|ends)(?: on)?|ending(?: on)?|-|au|jusqu'au|jusqu'a)\s{0,2}(?:and including )?(?:the |le )?(?:week (?:of|ending) )?\(?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? ?)?$/;
+/** "Start on May 4, 2026 (pending approval) - October 30, 2026" */
+const IN_BRACKETS = /^\s?\([^()\d]{2,40}\)/;
 const BETWEEN = /(?<![a-z])(?:between (?:the dates of )?|entre (?:le )?)$/;
 const AND = /^(?:st|nd|rd|th)?[\s,;]{0,3}(?:and|&|et)[\s,]{0,2}(?:from |du |le )?$/;
 const CONTRACT =
-  /(?<![a-z])(?:contracts?|agreements?|terms?|periods?|pop(?=\s?:)|services?|(?:fiscal|base|contract|service) years?|years|open|seasons?|winters?|summers?|standing offers?|supply arrangements?|source list|lists?|construction|work|duration|contrats?|ententes?|duree|periode|repertoire|saisons?|hivers?|travaux|offre a commandes|maintenance|plow\w*|plough\w*|sanding|snow|mowing|removal|(?:cooperative|collective|joint|group) purchases|cleaning|landscap\w*|lawn|janitorial|custodial|entretien|deneigement|tonte|nettoyage|mandat|marche)(?![a-z])/;
+  /(?<![a-z])(?:contracts?|agreements?|terms?|periods?|pop(?=\s?:)|services?|(?:fiscal|base|contract|service) years?|years|open|seasons?|winters?|summers?|standing offers?|supply arrangements?|source list|lists?|construction|work|projects?(?= (?:schedule|dates?|timelines?|time ?frame|duration|period|window|runs?|will (?:run|take place|be)|is (?:to|scheduled)))|duration|contrats?|ententes?|duree|periode|repertoire|saisons?|hivers?|travaux|offre a commandes|maintenance|plow\w*|plough\w*|sanding|snow|mowing|removal|(?:cooperative|collective|joint|group) purchases|cleaning|landscap\w*|lawn|janitorial|custodial|entretien|deneigement|tonte|nettoyage|mandat|marche)(?![a-z])/;
 const OTHER_PERIOD =
   /(?<![a-z])(?:(?:park|trail|pool|arena|library|hall)s? (?:is|are) open|previous|former|negotiation and execution|execution of (?:the )?contracts?|interviews?|comments?|posting|(?:bid|bidding|tender|submission|application|notice|registration|grant|funding|protest) (?:period|term|window)|for example|e\.g\.|par exemple|periodes? d'option|blackout|moratorium|awarded (?:the|this|its|a) (?:\w{3,12} )?contract|(?:was|were) awarded|approved (?:the|a|an) (?:\w{3,12} )?(?:contract|agreement|renewal|extension)|precedente?|inspect\w*(?! (?:services|and maint))|budget\w*|visit\w*|viewing|show\w*|available|posted|closed|holiday|office|questions?|bids? (?:will|must) be|calendar year|publish\w*|publication\w*|publie\w*|insurance|consultation|hours|test mode|testing phase|trial period|standstill)(?![a-z])/;
 
@@ -34,7 +36,7 @@ export function periodIn({ folded, moments }: Sentence): readonly [Moment, Momen
   for (let index = 1; index < moments.length; index += 1) {
     const [first, last] = [moments[index - 1], moments[index]];
     if (!first || !last || first.hour !== null || last.hour !== null) continue;
-    const between = folded.slice(first.end, last.start);
+    const between = folded.slice(first.end, last.start).replace(IN_BRACKETS, "");
     const isBetween = BETWEEN.test(folded.slice(0, first.start).slice(-24));
     if (!TO.test(isBetween ? between.replace(/ (?:and|et) /, " to ") : between)) continue;
     const before = folded.slice(moments[index - 2]?.end ?? 0, first.start);

@@ -1,9 +1,8 @@
-import { DateTime } from "luxon";
 import { DAY_MS } from "~/domain/duration";
 import { OPENING_OF_SUB_BIDS } from "../in-sentence/dates-in-sentence";
 import { dayWithoutHour } from "../kept/closing-day";
 import type { Doubt, KeyDate, KeyDateKind, ReaderInput } from "../key-date";
-import { MOST_DAYS_AHEAD } from "../moments/resolve-moment";
+import { dayIn, MOST_DAYS_AHEAD } from "../moments/resolve-moment";
 
 /** What must be over when bids close, and what comes afterwards. */
 const BEFORE_CLOSING: ReadonlyArray<KeyDateKind> = [
@@ -104,7 +103,7 @@ const isOfSubBids = ({ rule }: KeyDate) => rule === OPENING_OF_SUB_BIDS;
 /** Work is substantially complete before it is complete. */
 const isSubstantial = ({ kind, sentence }: KeyDate) => kind === "end" && /substantial/i.test(sentence);
 const PARTS =
-  /(?<![a-z])(?:schedule|phase|lot|part|stage|milestone|segment|tranche|volet|etape) (?:[a-z]|\d{1,2}|one|two|three|i{2,3}|iv)(?![a-z])|^work (?:on|at) /i;
+  /(?<![a-z])(?:schedule|phase|lot|part|stage|milestone|segment|tranche|volet|etape) (?:[a-z]|\d{1,2}|one|two|three|i{2,3}|iv)(?![a-z])|^work (?:on|at) |(?<![a-z])(?:first|second|third|fourth|initial) (?:term|phase|period|stage|lot)(?![a-z])/i;
 /** "Bid #2026-12": a list of bids has a closing for each. */
 const NUMBERED =
   /(?<![a-z])(?:bid|rf[pqt]|itb|ifb|tender|quote|contract|project)s? ?(?:no\.?|number)? ?#? ?(\d[\d-]{2,11})(?![\d/])/i;
@@ -114,6 +113,8 @@ const areOfTwoBids = (a: KeyDate, b: KeyDate) => {
   const [one, another] = [numberOf(a), numberOf(b)];
   return one !== null && another !== null && one !== another;
 };
+/** "Substantially complete by May 15, 2026 and finally complete by June 30, 2026" */
+const areOfOneSentence = (a: KeyDate, b: KeyDate) => isSubstantial(a) && a.start === b.start;
 /** Each part of the work may begin and end on days of its own. */
 const isOfPart = ({ kind, sentence }: KeyDate) => OF_WORK.includes(kind) && PARTS.test(sentence);
 const isSureDate = (date: KeyDate) => date.standing === "sure" && date.localDay !== null;
@@ -121,16 +122,7 @@ const isSureDate = (date: KeyDate) => date.standing === "sure" && date.localDay 
 /** Whether another sure date of the kind is another day or hour; of a meeting, whether another language differs. */
 function hasRival(date: KeyDate, dates: ReadonlyArray<KeyDate>): boolean {
   if (!isSureDate(date)) return false;
-  const rivals = dates.filter(
-    (other) =>
-      other.kind === date.kind &&
-      isSureDate(other) &&
-      !isSameMoment(date, other) &&
-      isOfSubBids(other) === isOfSubBids(date) &&
-      isSubstantial(other) === isSubstantial(date) &&
-      !(isOfPart(other) && isOfPart(date)) &&
-      !areOfTwoBids(other, date),
-  );
+  const rivals = dates.filter((other) => isRivalOf(date, other) && !areOfOneSentence(other, date));
   if (date.kind === "site_meeting") {
     const otherLanguage = dates.filter(
       (other) => other.kind === date.kind && other.language !== date.language && isSureDate(other),
@@ -139,6 +131,17 @@ function hasRival(date: KeyDate, dates: ReadonlyArray<KeyDate>): boolean {
   }
   return OF_ONE_DATE.includes(date.kind) && rivals.length > 0;
 }
+
+/** Whether two sure dates of one kind are of the same matter and say different days or hours. */
+export const isRivalOf = (date: KeyDate, other: KeyDate): boolean =>
+  other.kind === date.kind &&
+  isSureDate(date) &&
+  isSureDate(other) &&
+  !isSameMoment(date, other) &&
+  isOfSubBids(other) === isOfSubBids(date) &&
+  isSubstantial(other) === isSubstantial(date) &&
+  !(isOfPart(other) && isOfPart(date)) &&
+  !areOfTwoBids(other, date);
 
 /** A day alone does not contradict an hour on that day. */
 export function isSameMoment(a: KeyDate, b: KeyDate): boolean {
@@ -165,8 +168,7 @@ function isInOrder(date: KeyDate, closing: Date | string | null, closingDays: Ma
 const isSoonBefore = (day: string, closing: string) =>
   Date.parse(closing) - Date.parse(day) <= WORK_DAYS_BEFORE * DAY_MS;
 
-const dayOf = (instant: Date, date: KeyDate) =>
-  DateTime.fromJSDate(instant, { zone: zoneFor(date) }).toISODate() ?? "";
+const dayOf = (instant: Date, date: KeyDate) => dayIn(zoneFor(date), instant);
 
 /** These doubts are about other dates, so the date itself can be told. */
 const ABOUT_OTHER_DATES: ReadonlyArray<Doubt> = [

@@ -2,7 +2,7 @@ import type { KeyDate, KeyDateKind } from "../key-date";
 import type { Sentence } from "../sentences/sentence";
 
 const EXTENDED =
-  /^\W{0,4}(?:updated|revised|new|current|amended) (?:(?:bid|tender|proposal|submission) )?(?:response|closing|due|date offers|deadline)|(?<![a-z])(?:extended|extension) (?:\w{1,12} ){0,3}?(?:to|until|till)(?![a-z])|(?<![a-z])(?:prolongee?s?|repoussee?s?) (?:au|jusqu'au?|a)(?![a-z])/;
+  /^\W{0,4}(?:updated|revised|new|current|amended) (?:(?:bid|tender|proposal|submission) )?(?:response|closing|due|date offers|deadline)|(?<![a-z])(?:extended|extension) (?:\w{1,12} ){0,3}?(?:to|until|till)(?![a-z])|(?<![a-z])(?:(?:to |hereby )?(?:extends?|extending|extended)|(?:chang|revis|mov|push)(?:es|ed|ing)|to (?:change|revise|move)) (?:the |our )?(?:(?:bid|tender|proposal|quote|quotation|offer|submission|solicitation|rf[pqt])s? ?)?(?:response|closing|due|submission|deadline)(?![a-z])[^.;]{0,80}? (?:to|until)(?![a-z])|(?<![a-z])(?:prolongee?s?|repoussee?s?) (?:au|jusqu'au?|a)(?![a-z])/;
 
 const isDated = ({ kind, localDay, doubts }: KeyDate) =>
   kind === "closing" && localDay !== null && doubts.length === 0;

@@ -2,6 +2,7 @@ import type { Cue } from "../cues";
 import { withoutNeedlessDeadlines } from "../in-sentence/lone-deadlines";
 import type { KeyDate, KeyDateKind } from "../key-date";
 import { END_AFTER_AWARD } from "../lengths/lengths-in-sentence";
+import { WITHOUT_DAY } from "../lengths/times-without-day";
 import { attendanceAt } from "../meetings/meetings";
 import { momentOn } from "../moments/moments";
 import { resolveMoment } from "../moments/resolve-moment";
@@ -15,6 +16,7 @@ import {
   withoutPrequalification,
 } from "./closings-in-text";
 import { hourOfClosing } from "./hour-of-closing";
+import { hourOfMeeting } from "./hour-of-meeting";
 import { withoutMoved } from "./moved-dates";
 import { withoutReplaced } from "./replaced-dates";
 
@@ -24,7 +26,9 @@ export function settled(text: Text, read: ReadonlyArray<KeyDate>): Array<KeyDate
   const moved = withoutMoved(withoutNeedlessDeadlines(read), sentences);
   const stated = withoutExtended(withoutReplaced(moved, sentences), sentences);
   const settledKinds = withoutAwardedTerms(withoutPrequalification(stated, sentences), sentences);
-  const dates = withoutCountedEnd(settledKinds).map((date) => withHourOfClosing(text, date));
+  const dates = withoutVagueTimes(withoutCountedEnd(settledKinds)).map((date) =>
+    withHourElsewhere(text, date),
+  );
   return [...dates, ...readClosingAtOpening(text, dates), ...readMentions(text, dates)];
 }
 
@@ -36,11 +40,28 @@ function withoutCountedEnd(dates: ReadonlyArray<KeyDate>): ReadonlyArray<KeyDate
   return isStated ? dates.filter(({ rule }) => rule !== END_AFTER_AWARD) : dates;
 }
 
-/** A closing date with the hour that another sentence states. */
-function withHourOfClosing({ input, sentences }: Text, date: KeyDate): KeyDate {
+/** "Construction begins in the fall" says less than the day that another sentence states, and once is enough. */
+function withoutVagueTimes(dates: ReadonlyArray<KeyDate>): ReadonlyArray<KeyDate> {
+  const isVague = ({ rule }: KeyDate) => rule.endsWith(WITHOUT_DAY);
+  return dates.filter(
+    (date, index) =>
+      !isVague(date) ||
+      !dates.some(
+        (other, place) =>
+          other.kind === date.kind &&
+          other.standing === "sure" &&
+          (other.localDay !== null || (isVague(other) && place < index)),
+      ),
+  );
+}
+
+/** A closing date, or the day of a meeting, with the hour that another sentence states. */
+function withHourElsewhere({ input, sentences }: Text, date: KeyDate): KeyDate {
   const { kind, standing, at, localDay } = date;
-  if (kind !== "closing" || standing !== "sure" || at !== null || localDay === null) return date;
-  const hour = hourOfClosing(date, sentences);
+  const isMeeting = kind === "site_meeting";
+  if (!(isMeeting || kind === "closing") || standing !== "sure" || at !== null || localDay === null)
+    return date;
+  const hour = isMeeting ? hourOfMeeting(date, sentences) : hourOfClosing(date, sentences);
   if (hour === null) return date;
   if (hour === "unclear") return { ...date, standing: "check", doubts: ["unclear hour"] };
   const { doubts, ...when } = resolveMoment(momentOn(localDay, hour), date.sentence, fold(date.sentence), {
@@ -73,6 +94,9 @@ function mentions({ cues, folded }: Sentence, kind: KeyDateKind): boolean {
   return cues.some((cue) => cue.kind === kind || ofVisits(cue));
 }
 
+/** How the rule of a mention ends. */
+export const WITHOUT_DATE = "/without a date";
+
 /** The first sentence that mentions such a date, if the text gives none. People see the sentence alone. */
 function readMentions(text: Text, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
   return NEVER_OVERLOOKED.flatMap((kind): Array<KeyDate> => {
@@ -81,7 +105,7 @@ function readMentions(text: Text, dates: ReadonlyArray<KeyDate>): Array<KeyDate>
     const sentence = text.sentences[index];
     if (!sentence) return [];
     const reading = { ...text, index, sentence };
-    const record = recordOf(reading, kind, `${kind}/without a date`);
+    const record = recordOf(reading, kind, `${kind}${WITHOUT_DATE}`);
     const mandatory = kind === "site_meeting" ? attendanceAt(text.sentences, index).mandatory : "unsaid";
     return [{ ...record, mandatory, standing: "check", doubts: ["not fixed"] }];
   });

@@ -8,6 +8,8 @@ import type { Sentence } from "../sentences/sentence";
 /** A bid's other dates are at most so many days before the first that is known, and after the last. */
 const DAYS_BEFORE = 120;
 const DAYS_AFTER = 60;
+/** Of a notice without another date: a bid's dates follow its publication within so many days. */
+const DAYS_AFTER_PUBLICATION = 180;
 
 /** Work may begin or end in any year. */
 const OF_A_BID: ReadonlyArray<KeyDateKind> = [
@@ -18,10 +20,12 @@ const OF_A_BID: ReadonlyArray<KeyDateKind> = [
   "questions",
   "addenda",
   "intent",
+  "complaints",
 ];
 const OF_WORK: ReadonlyArray<CueKind> = ["start", "end"];
 
-type Time = { from: string; to: string };
+/** `isAlone`: nothing but the day of publication tells it. */
+type Time = { from: string; to: string; isAlone?: boolean };
 
 /** The time in which a bid has its dates, by those that are sure and by the portal's closing date. */
 function timeOfBid(dates: ReadonlyArray<KeyDate>, { closing, published, zones }: ReaderInput): Time | null {
@@ -32,15 +36,21 @@ function timeOfBid(dates: ReadonlyArray<KeyDate>, { closing, published, zones }:
     .concat(closing === null ? [] : localDay(closing, zone))
     .sort();
   const [first, last] = [days[0], days.at(-1)];
-  if (first === undefined || last === undefined) return null;
+  if (first === undefined || last === undefined)
+    return published === null ? null : timeAfter(published, zone);
   const from = published === null ? addDays(first, -DAYS_BEFORE) : localDay(published, zone);
   return { from, to: addDays(last, DAYS_AFTER) };
 }
 
+function timeAfter(published: Date, zone: string): Time {
+  const from = localDay(published, zone);
+  return { from, to: addDays(from, DAYS_AFTER_PUBLICATION), isAlone: true };
+}
+
 /** The one year in which a day without a year falls into the time; `null` if there is none, or several. */
-function yearOf({ readings, weekday }: WrittenDay, { from, to }: Time): number | null {
+function yearOf({ readings, weekday, startsRange }: WrittenDay, { from, to, isAlone }: Time): number | null {
   const [reading, another] = readings;
-  if (!reading || another) return null;
+  if (!reading || another || (isAlone && startsRange)) return null;
   const years = [Number(from.slice(0, 4)), Number(from.slice(0, 4)) + 1, Number(to.slice(0, 4))];
   const days = [...new Set(years)].map((year) => `${year}-${two(reading.month)}-${two(reading.day)}`);
   const [day, other] = days.filter((one) => one >= from && one <= to && isOn(one, weekday));
@@ -56,8 +66,8 @@ const isAboutBids = ({ cues }: Sentence) =>
   !cues.some(({ kind }) => OF_WORK.includes(kind));
 
 /**
- * The sentences with the years that other dates tell: "closing on March 9, 2026 … they will be opened on March 10". The
- * same sentences where there is nothing to add.
+ * The sentences with the years that other dates tell, or the day of publication: "closing on March 9, 2026 … they will
+ * be opened on March 10". The same sentences where there is nothing to add.
  */
 export function withYearsLeftOut(
   sentences: ReadonlyArray<Sentence>,

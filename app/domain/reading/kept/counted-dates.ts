@@ -13,7 +13,17 @@ export type OwnDate = {
   zone: string;
   mandatory: Attendance;
   place: string | null;
+  /** Of an answer that there is no such date: the `statedMoment` that it was about. `null` for one that always stands. */
+  deniedMoment: string | null;
 };
+
+/** What a date says of when it is. */
+export const statedMoment = ({ at, day }: { at: Date | number | null; day: string | null }): string =>
+  at === null ? (day ?? "") : String(Number(at));
+
+/** "There is none" is an answer to what the notice said then. To a date that it states later, it says nothing. */
+export const isAnswerTo = ({ deniedMoment }: Pick<OwnDate, "deniedMoment">, moment: string): boolean =>
+  deniedMoment === null || deniedMoment === moment;
 
 type ReadDate = Pick<
   KeptKeyDate,
@@ -24,11 +34,14 @@ type ReadDate = Pick<
 export type CountedDate<Read extends ReadDate = KeptKeyDate> = {
   read: Read | null;
   own: OwnDate | null;
+  /** The reader's answer that there is no such date, given before the notice stated this one. */
+  answered: OwnDate | null;
 } & Pick<KeyDate, "kind" | "at" | "localDay" | "localTime" | "zone" | "mandatory" | "place">;
 
 /**
  * What was read, with the reader's own corrections, which win whatever the notice says later. A correction of a date that
- * the notice no longer states stands by itself.
+ * the notice no longer states stands by itself. An answer that there is none stands until the notice surely states another
+ * moment.
  */
 export function countedDates<Read extends ReadDate>(
   read: ReadonlyArray<Read>,
@@ -41,12 +54,20 @@ export function countedDates<Read extends ReadDate>(
   const added = own.filter(({ keyDateId }) => keyDateId === null || !ids.has(keyDateId));
   return [
     ...read.map((date) => {
-      const correction = ownOf.get(date.id) ?? null;
-      return { ...momentOf(correction ?? date), kind: date.kind, read: date, own: correction };
+      const noted = ownOf.get(date.id) ?? null;
+      const isOver = noted !== null && isOvertaken(noted, date);
+      const [own, answered] = isOver ? [null, noted] : [noted, null];
+      return { ...momentOf(own ?? date), kind: date.kind, read: date, own, answered };
     }),
-    ...added.map((date) => ({ ...momentOf(date), kind: date.kind, read: null, own: date })),
+    ...added.map((date) => ({
+      ...momentOf(date),
+      ...{ kind: date.kind, read: null, own: date, answered: null },
+    })),
   ].sort((a, b) => orderOf(a).localeCompare(orderOf(b)));
 }
+
+const isOvertaken = (own: OwnDate, { at, localDay: day, standing }: ReadDate): boolean =>
+  own.localDay === null && standing === "sure" && day !== null && !isAnswerTo(own, statedMoment({ at, day }));
 
 const momentOf = ({ at, localDay, localTime, zone, mandatory, place }: ReadDate | OwnDate) => ({
   ...{ at, localDay, localTime, zone, mandatory, place },

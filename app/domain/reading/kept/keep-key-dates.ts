@@ -1,10 +1,10 @@
-import type { FoundKeyDate } from "./stated-dates";
+import type { JoinedKeyDate } from "./joined-dates";
 
 /** `withdrawn`: the notice stated it once. It is kept, because calendars have it. */
 export const STORED_STANDINGS = ["sure", "check", "withdrawn"] as const;
 
 /** A stored key date. Its ID stays when the date moves; `sequence` counts what a calendar has to read again. */
-export type KeptKeyDate = Omit<FoundKeyDate, "standing"> & {
+export type KeptKeyDate = Omit<JoinedKeyDate, "standing"> & {
   id: string;
   standing: (typeof STORED_STANDINGS)[number];
   sequence: number;
@@ -16,7 +16,7 @@ export type KeptChange = { before: KeptKeyDate | null; after: KeptKeyDate };
 /** The stored dates that the found ones add, change or withdraw. A date that moves keeps its ID. */
 export function keepKeyDates(
   stored: ReadonlyArray<KeptKeyDate>,
-  found: ReadonlyArray<FoundKeyDate>,
+  found: ReadonlyArray<JoinedKeyDate>,
   { now, newId }: { now: Date; newId: () => string },
 ): Array<KeptChange> {
   const pairs = pairUp(stored, found);
@@ -37,7 +37,7 @@ export function keepKeyDates(
   ];
 }
 
-type Same = (stored: KeptKeyDate, found: FoundKeyDate) => boolean;
+type Same = (stored: KeptKeyDate, found: JoinedKeyDate) => boolean;
 
 const isLive = ({ standing }: KeptKeyDate) => standing !== "withdrawn";
 const hasSameDay: Same = (stored, found) =>
@@ -45,18 +45,35 @@ const hasSameDay: Same = (stored, found) =>
   stored.localTime === found.localTime &&
   stored.precision === found.precision &&
   stored.days === found.days;
+/** A sentence whose day is no longer clear: what calendars and mails know is withdrawn with its day. */
+const losesDay: Same = (stored, found) => stored.localDay !== null && found.localDay === null;
+const isOfSamePortal: Same = (stored, found) => stored.portal === found.portal;
 
 /** From the surest sign that a found date is a stored one to the least: that it is of the same kind. */
+const SIGNS_OF_LIVE: ReadonlyArray<Same> = [
+  (stored, found) => hasSameDay(stored, found) && stored.sentence === found.sentence,
+  (stored, found) => stored.localDay !== null && hasSameDay(stored, found),
+  (stored, found) => stored.sentence !== "" && stored.sentence === found.sentence && !losesDay(stored, found),
+  (stored, found) => (stored.localDay === null) === (found.localDay === null),
+];
+
+/** The dates of one notice first: two portals that come to agree have moved one of theirs. */
 const SIGNS: ReadonlyArray<Same> = [
-  (stored, found) => isLive(stored) && hasSameDay(stored, found) && stored.sentence === found.sentence,
-  (stored, found) => isLive(stored) && stored.localDay !== null && hasSameDay(stored, found),
-  (stored, found) => isLive(stored) && stored.sentence !== "" && stored.sentence === found.sentence,
-  (stored, found) => isLive(stored) && (stored.localDay === null) === (found.localDay === null),
+  ...SIGNS_OF_LIVE.map(
+    (isSame): Same =>
+      (stored, found) =>
+        isLive(stored) && isOfSamePortal(stored, found) && isSame(stored, found),
+  ),
+  ...SIGNS_OF_LIVE.map(
+    (isSame): Same =>
+      (stored, found) =>
+        isLive(stored) && isSame(stored, found),
+  ),
   (stored, found) => stored.localDay !== null && hasSameDay(stored, found),
 ];
 
-function pairUp(stored: ReadonlyArray<KeptKeyDate>, found: ReadonlyArray<FoundKeyDate>) {
-  const of = new Map<FoundKeyDate, KeptKeyDate>();
+function pairUp(stored: ReadonlyArray<KeptKeyDate>, found: ReadonlyArray<JoinedKeyDate>) {
+  const of = new Map<JoinedKeyDate, KeptKeyDate>();
   const taken = new Set<KeptKeyDate>();
   for (const isSame of SIGNS) {
     for (const date of found) {
@@ -74,7 +91,7 @@ const IN_CALENDARS = ["at", "localDay", "localTime", "zone", "mandatory", "place
 const ALL = [
   ...IN_CALENDARS,
   ...(["zoneBasis", "precision", "days", "sentence", "start", "end", "section", "language"] as const),
-  ...(["rule", "ruleVersion", "doubts", "conflictsWith", "origin"] as const),
+  ...(["rule", "ruleVersion", "doubts", "conflictsWith", "origin", "portal"] as const),
 ];
 
 const printed = (date: KeptKeyDate, names: ReadonlyArray<keyof KeptKeyDate>) =>

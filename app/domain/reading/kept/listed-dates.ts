@@ -1,5 +1,6 @@
 import { addDays, daysBetween, localDay, TORONTO } from "~/domain/zoned-time";
 import type { Attendance, KeyDate, KeyDateKind } from "../key-date";
+import { isAnswerTo, statedMoment } from "./counted-dates";
 
 /**
  * The kinds that a row of a list names: what a bidder must do before the closing date, and the text's closing date of a
@@ -55,6 +56,8 @@ export type OwnListedDate = Omit<ListedDate, "kind" | "day"> & {
   kind: KeyDateKind;
   keyDateId: string | null;
   day: string | null;
+  /** As in `OwnDate`. */
+  deniedMoment: string | null;
 };
 
 /** The dates that count for a reader: their own in place of what was read. */
@@ -63,11 +66,14 @@ export function withOwnDates(
   own: ReadonlyArray<OwnListedDate>,
 ): ReadonlyArray<ListedDate> {
   if (own.length === 0) return dates;
-  const corrected = new Set(own.map(({ keyDateId }) => keyDateId));
-  const noted = own.flatMap(({ keyDateId: _, kind, day, ...date }) =>
+  const isCorrected = ({ id, at, day }: ListedDate) =>
+    own.some(
+      (one) => one.keyDateId === id && (one.day !== null || isAnswerTo(one, statedMoment({ at, day }))),
+    );
+  const noted = own.flatMap(({ keyDateId: _, deniedMoment: _answer, kind, day, ...date }) =>
     day !== null && isListedKind(kind) ? { ...date, kind, day } : [],
   );
-  return [...dates.filter(({ id }) => !corrected.has(id)), ...noted].sort(inOrder);
+  return [...dates.filter((date) => !isCorrected(date)), ...noted].sort(inOrder);
 }
 
 /** Whether the date is not over: a day without an hour is until that day ends. */

@@ -1,5 +1,6 @@
 import { compiledAhead } from "~/domain/lazy";
 import { MONTH } from "../moments/month-names";
+import { matchesOf } from "../sentences/matches";
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
   ...{
@@ -38,10 +39,10 @@ const DAYS = new RegExp(
 );
 
 const VALIDITY =
-  /(?<![a-z])(?:no (?:bid|bidder|proposal|tender|response|offer|quotation|quote|submission)s? (?:may|shall|will|can) (?:be )?(?:withdraw\w*)|(?:may|shall|can|will|must) ?not (?:be )?(?:\w{1,12} or )?(?:withdraw\w*|revoke\w*)|(?:held|remain|remains|be|kept|hold)(?: \w{1,12}){0,2} (?:firm|open|valid|irrevocable|in effect|good|binding|effective)(?: and \w{1,12}| for acceptance)?|bids? (?:(?:will|shall) be held(?= for)|may be held)|prices? (?:must|shall|will) be held for|(?:hold|retain) (?:all |the |any |said )?(?:\w{1,10} )?(?:bids?|proposals?|tenders?)|irrevocable|valid for|withdraw\w* (?:his|her|its|their|a|the|any)(?:\/\w{1,5})? (?:bid|proposal|tender|offer)|(?:bid|tender|proposal|offer)s? (?:(?:validity|irrevocability)(?= ?[:\d])|(?:validity|acceptance) period)|(?:time )?period for (?:holding|acceptance of) (?:the )?(?:bids|tenders|proposals|offers)|validity (?:period|of (?:bids?|tenders?|proposals?|offers?))|valables?|valides?|validite|irrevocables?|(?:demeur|rest|maintenu)\w* (?:fermes?|en vigueur)(?= (?:pendant|pour|durant))|ne peu\w{1,4} (?:pas )?(?:etre )?retir\w{1,4}|firm for|good for|open for acceptance|subject to acceptance(?= for)|(?:bids|tenders|proposals) (?:shall|will|may) be retained(?= for)|bids expire|acceptance period|prix (?:soumis |soumissionnes )?(?:sont|seront|doivent (?:etre|rester|demeurer)) fermes?(?= (?:pour|pendant|durant))|maintenir (?:son|sa|leur|leurs|ses) (?:offres?|soumissions?|prix)|if (?:this|the|a|his|its|their|your|our) (?:bid|tender|proposal|offer|quotation) (?:is|be) accepted(?= within)|si (?:la|sa|cette|une|leur|votre) (?:soumission|offre) est acceptee(?= dans))(?![a-z])|^(?:irrevocability|acceptance)(?: period)? ?:/;
+  /(?<![a-z])(?:no (?:bid|bidder|proposal|tender|response|offer|quotation|quote|submission)s? (?:may|shall|will|can) (?:be )?(?:withdraw\w*)|(?:may|shall|can|will|must) ?not (?:be )?(?:\w{1,12} or )?(?:withdraw\w*|revoke\w*)|(?:held|remain|remains|be|kept|hold)(?: \w{1,12}){0,2} (?:firm|open|valid|irrevocable|in effect|good|binding|effective)(?: and \w{1,12}| for acceptance)?|bids? (?:(?:will|shall) be held(?= for)|may be held)|prices? (?:must|shall|will|is|are|to)(?: to)? be held for|(?:hold|retain) (?:all |the |any |said )?(?:\w{1,10} )?(?:bids?|proposals?|tenders?)|irrevocable|valid for|withdraw\w* (?:his|her|its|their|a|the|any)(?:\/\w{1,5})? (?:bid|proposal|tender|offer)|(?:bid|tender|proposal|offer)s? (?:(?:validity|irrevocability)(?= ?[:\d])|(?:validity|acceptance) period)|(?:time )?period for (?:holding|acceptance of) (?:the )?(?:bids|tenders|proposals|offers)|validity (?:period|of (?:bids?|tenders?|proposals?|offers?))|valables?|valides?|validite|irrevocables?|(?:demeur|rest|maintenu)\w* (?:fermes?|en vigueur)(?= (?:pendant|pour|durant))|ne peu\w{1,4} (?:pas )?(?:etre )?retir\w{1,4}|firm for|good for|open for acceptance|subject to acceptance(?= for)|(?:bids|tenders|proposals) (?:shall|will|may) be retained(?= for)|bids expire|acceptance period|prix (?:soumis |soumissionnes )?(?:sont|seront|doivent (?:etre|rester|demeurer)) fermes?(?= (?:pour|pendant|durant))|maintenir (?:son|sa|leur|leurs|ses) (?:offres?|soumissions?|prix)|if (?:this|the|a|his|its|their|your|our) (?:bid|tender|proposal|offer|quotation) (?:is|be) accepted(?= within)|si (?:la|sa|cette|une|leur|votre) (?:soumission|offre) est acceptee(?= dans))(?![a-z])|^(?:irrevocability|acceptance)(?: period)? ?:/;
 /** A label that is about nothing but bids. */
 const VALIDITY_LABEL =
-  /^elles (?:doi|dev|ser)\w+ (?:demeurer |rester |etre )?(?:valides|valables)|^\W{0,4}(?:(?:validity|irrevocability|acceptance)(?: period)?|validite|(?:delai|periode|duree) de validite) ?[:-]/;
+  /^elles (?:doi|dev|ser)\w+ (?:demeurer |rester |etre )?(?:valides|valables)|^\W{0,4}(?:(?:validity|irrevocability|acceptance)(?: period)?|validite|(?:delai|periode|duree) de validite) ?(?:[:-]|(?=\d))/;
 const ABOUT_BIDS =
   /(?<![a-z])(?:bids?|bidders?|tenders?|proposals?|quotations?|quotes?|submissions?|responses?|offers?|soumissions?|offres?|propositions?|prices?|pricing|prix)(?![a-z])/;
 const OTHER_DURATION =
@@ -62,7 +63,7 @@ export function validityDaysIn(folded: string): number | null {
   if (OTHER_DURATION.test(before)) return null;
   let nearest: number | null = null;
   let distance = 220;
-  for (const { index, 0: whole, 1: word, 2: figures } of folded.matchAll(DAYS)) {
+  for (const { index, 0: whole, 1: word, 2: figures } of matchesOf(DAYS, folded)) {
     const days = figures === undefined ? NUMBER_WORDS[word ?? ""] : Number(figures);
     const away = index >= cue.index ? index - cue.index : cue.index - index - whole.length + 60;
     const isLimit =
@@ -75,7 +76,7 @@ export function validityDaysIn(folded: string): number | null {
 }
 
 const COUNT =
-  "(?:\\(?\\d{1,2}\\)?|one|two|three|four|five|six|seven|eight|ten|twelve|eighteen|twenty-four|thirty-six|un|une|deux|trois|quatre|cinq|dix|douze|dix-huit|vingt-quatre|trente-six)(?:\\s?\\(\\s?\\d{1,2}\\s?\\))?";
+  "(?:\\(?\\d{1,2}\\)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty-four|thirty-six|un|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|quinze|dix-huit|vingt-quatre|trente-six)(?:\\s?\\(\\s?\\d{1,2}\\s?\\))?";
 const SPAN = `(?:additional |consecutive |successive |separate )?${COUNT}[\\s-]{1,2}(?:(?:additional|consecutive|successive|full|more|subsequent) )?(?:\\(?\\w{1,6}\\)?[\\s-])?(?:year|yr|month|season|an|annee|mois|saison)s?(?![a-z])`;
 /** "the 2026-2027 and 2027-2028 winter seasons", "for the 2027 mowing season" */
 const SEASON_YEARS = "20\\d\\d(?:\\s?[-/]\\s?(?:20)?\\d\\d)?";
@@ -87,7 +88,7 @@ const TERMS = [
   `(?<![a-z])(?:contract|agreement|initial|base|service|standing offer|total)?\\s?(?:term|duration|period)(?![a-z])(?: of (?:the |this )?(?:\\w{1,14} ){0,3})?(?:.{0,60}?)${SPAN}`,
   `(?<![a-z])for (?:a |an )?(?:\\w{1,14} )?(?:period|term|duration) of (?:up to )?${SPAN}`,
   `(?<![a-z])(?:in effect|in force|effective) for (?:a (?:period|term) of )?${SPAN}`,
-  `(?<![a-z])(?:for|awarded for|contract for) (?:up to )?${SPAN}(?: from| with| period| term| commencing| beginning| after (?:the )?(?:commencement|award|date of award|start))`,
+  `(?<![a-z])(?:for|awarded for|contract for) (?:an? )?(?:up to )?${SPAN}(?:,? from| with| period| term|,? commencing|,? beginning|,? starting| after (?:the )?(?:commencement|award|date of award|start))`,
   `${SPAN} (?:(?:\\w{3,14}[\\s-]){0,2}(?:contract|agreement|lease)|terms?|periods?|base|bid|options?|extensions?|standing offer|renewals?)(?![a-z])`,
   `${COUNT} (?:additional )?(?:option(?:al)?|renewal|extension) (?:year|month|season|period|term)s?(?![a-z])`,
   `(?<![a-z])options? (?:to|of|for) (?:renew|extend|extension|renewal).{0,60}?${SPAN}`,
@@ -95,29 +96,31 @@ const TERMS = [
   `(?<![a-z])duree (?:proposee |totale |prevue |ferme )?(?:du (?:contrat|marche|bail|mandat|projet)|de|initiale).{0,40}?${SPAN}`,
   `^\\W{0,4}duree ?:? ?${SPAN}`,
   `${COUNT} firm (?:year|month)s?(?![a-z])|${COUNT} years? firm(?![a-z])|${COUNT} ans? fermes?(?![a-z])`,
-  `(?<![a-z])(?:length of (?:the |this )?(?:contract|agreement)|(?:contract|agreement) length)\\W{1,3}(?:is |will be |shall be )?${SPAN}`,
+  `(?<![a-z])(?:length of (?:the |this )?(?:contract|agreement)|(?:contract|agreement) length)\\W{1,3}(?:of |is |will be |shall be )?${SPAN}`,
   `(?<![a-z])options? .{0,40}(?:prolong|renouvel).{0,80}?${SPAN}`,
-  `(?<![a-z])(?:contract|agreement|standing offer|quote|bid|contrat|entente) (?:is |will be |shall be |sera |d[e'] ?\\w{3,14} )?(?:for|of|de|covering) (?:up to )?${SPAN}`,
+  `(?<![a-z])(?:contract|agreement|standing offer|quote|bid|contrat|entente|mandat|bail|marche) (?:is |will be |shall be |sera |d[e'] ?\\w{3,14} )?(?:for|of|de|covering) (?:up to )?${SPAN}`,
   `(?<![a-z])(?:contract|agreement|services?|term) (?:will |shall |is to |to |would )(?:run|last|extend|continue|be in place|remain in effect)(?: for)?(?: a (?:period|term) of)? (?:up to )?${SPAN}`,
   `(?<![a-z])(?:contract|agreement)(?![a-z])[^.;\\d]{0,50} (?:to be|will be|is) for (?:a (?:period|term) of )?(?:up to )?${SPAN}`,
   `(?<![a-z])periode (?:du (?:contrat|marche)|contractuelle) (?:est|sera) (?:de |d')${SPAN}`,
   `(?<![a-z])(?:octroye|attribue|adjuge|conclu)e?s? pour (?:une (?:periode|duree) (?:de |d'))?${SPAN}`,
   `(?<![a-z])over ${SPAN}`,
+  `(?<![a-z])(?:period|term|periode|duree) (?:of |from |de )?20\\d\\d\\s?(?:-|to|through|a|au)\\s?20\\d\\d(?![\\d-])|(?<![\\d/-])20\\d\\d-20\\d\\d (?:[a-z]{3,14} ){0,2}contract(?![a-z])`,
+  `(?<![a-z])(?:s'echelonne(?:nt|ra|ront)?|s'etend(?:ent|ra|ront)?|reparti\\w{0,2}) sur ${SPAN}|(?<![a-z])(?:devrai(?:t|ent)|doi(?:t|vent)|devr(?:a|ont)|v(?:a|ont)) durer (?:environ |pres de |quelque )?${SPAN}|(?<![a-z])(?:dureront|durera|durent) (?:environ |pres de )?${SPAN}`,
   `(?<![a-z])(?:contract|agreement|term)(?![a-z])[^.;]{0,20} from [^.;]{6,30} for (?:a (?:period|term) of )?(?:up to )?${SPAN}`,
   `${COUNT} (?:\\w{3,12} )?(?:terms?|periods?|extensions?|renewals?|options?) of (?:up to )?${SPAN}`,
   `(?<![a-z])duree initiale\\W{0,6}${SPAN}`,
   SEASONS,
   ONE_SEASON,
   `(?<![a-z])ordering period (?:is|of|will be|shall be|:) ?(?:up to )?${SPAN}|(?<![a-z])\\(?\\w{1,6}\\)?[\\s-]year ordering period`,
-  `(?<![a-z])(?:project|work|contract|construction)(?: period)? (?:will|is expected to|is to|is anticipated to) (?:last|take) (?:about |approximately |up to )?${SPAN}`,
+  `(?<![a-z])(?:project|works?|contract|construction)(?: period)? (?:will|is expected to|is to|is anticipated to|should) (?:last|take) (?:about |approximately |up to )?${SPAN}`,
   `(?<![a-z])(?:pour une (?:periode|duree) de|for a period of) \\d{1,3} (?:semaines|weeks)(?![a-z])`,
-  `(?<![a-z])pour ${COUNT} (?:hivers?|saisons?|annees?|ans)(?![a-z])|${COUNT} saisons hivernales(?![a-z])`,
+  `(?<![a-z])pour ${COUNT} (?:hivers?|saisons?|annees?|ans?)(?![a-z])|${COUNT} saisons hivernales(?![a-z])`,
   `(?<![a-z])periode (?:initiale|de base|ferme) (?:de |d')${SPAN}|(?<![a-z])periode de l'offre a commandes (?:est|sera) (?:de |d')${SPAN}`,
 ].map((pattern) => compiledAhead(new RegExp(pattern)));
 const NO_TERM =
-  /(?<![a-z])(?:warrant\w*|experience|guarantee[sd]?(?! pric)|record\w*|retain\w*|preceding|past|(?<!(?:will|shall|to) )last|avoir (?:realise|execute|complete)|of office|mayor|maire|loan|mortgage|(?:staff|employees) (?:are|is|will be)|previous|years? old|not applicable|audit\w*|insurance|statute|prices? (?:to|shall|will|must|are)|garantie|derniere?s?|bid bond|maintenance bond|prison|fined?|references?|similar projects?|in business|(?:been )?in operation|bonds?|debar\w*|suspen\w*|capital (?:plan|program|budget)|(?:was|were|been|has|have) (?:recently )?(?:awarded|approved|executed|signed)|awarded to|approved (?:a|an|the)|exercised|(?:current|existing|present|incumbent|expiring) (?:contract|agreement|term)|(?:a|ont) (?:ete )?(?:octroye|adjuge|accorde|attribue)\w{0,2}|(?:contrat|entente)s? (?:actuel|precedent)\w{0,2}|be maintained for|under (?:a |an )?service contract|alive|history|invoices?|paid|contracts completed|holdback|after (?:the )?(?:date of )?(?:final )?(?:acceptance|completion|delivery|installation)|apres la (?:reception|livraison)|good for|at least|minimum of|in default|budget\w*|every [\w-]{3,12}(?: \(\d{1,2}\))?[ -](?:month|year)|au moins)(?![a-z])/;
+  /(?<![a-z])(?:warrant\w*|experience|guarantee[sd]?(?! pric)|record\w*|retain\w*|preceding|past|(?<!(?:will|shall|to) )last|avoir (?:realise|execute|complete)|of office|mayor|maire|loan|mortgage|(?:staff|employees) (?:are|is|will be)|previous|years? old|not applicable|audit\w*|insurance|statute|prices? (?:to|shall|will|must|are)|garantie|derniere?s?|bid bond|maintenance bond|prison|fined?|references?|similar projects?|in business|(?:been )?in operation|bonds?|debar\w*|suspen\w*|(?:capital|strategic|master|official|business|financial) (?:plan|program|budget)|(?:was|were|been|has|have) (?:recently )?(?:awarded|approved|executed|signed)|awarded to|approved (?:a|an|the)|exercised|(?:current|existing|present|incumbent|expiring) (?:contract|agreement|term)|(?:a|ont) (?:ete )?(?:octroye|adjuge|accorde|attribue)\w{0,2}|(?:contrat|entente)s? (?:actuel|precedent)\w{0,2}|be maintained for|under (?:a |an )?service contract|alive|history|invoices?|paid|contracts completed|holdback|after (?:the )?(?:date of )?(?:final )?(?:acceptance|completion|delivery|installation)|apres la (?:reception|livraison)|good for|at least|minimum of|in default|budget\w*|every [\w-]{3,12}(?: \(\d{1,2}\))?[ -](?:month|year)|au moins)(?![a-z])/;
 const CONTRACT =
-  /^\W{0,4}duree ?(?::|\d)|^\W{0,4}(?:estimated |anticipated |expected |approximate )?duration ?(?::|is )|(?<![a-z])ordering period|(?:project|construction)(?: period)? (?:will|is expected to|is to) (?:last|take)|mandats?(?![a-z])|(?<![a-z])(?:bail d'une|duree (?:du bail|de la location)|arrangement en matiere|offre a commandes|saisons hivernales|hivers)(?![a-z])|(?:an|annee|year)s? fermes?(?![a-z])|firm year|years? firm(?![a-z])|(?:mowing|plowing|ploughing|removal|lawn|grass|cutting) seasons?(?![a-z])|(?:winter|snow|summer) seasons of|sera pour une (?:periode|duree)|(?<![a-z])duree du (?:marche|bail)(?![a-z])|(?<![a-z])(?:contracts?|agreements?|term|leases?|services?|award|renew\w*|extend|extensions?|options?|supply|standing offer|contrats?|ententes?|octroye?|renouvel\w*|reconduct\w*|prolong\w*|travaux|maintenance|bids?|tenders?|proposals?|quotes?|duree (?:initiale|du contrat)|soumissions?|deneigement|entretien)(?![a-z])/;
+  /^\W{0,4}duree ?(?::|\d)|^\W{0,4}(?:estimated |anticipated |expected |approximate )?duration ?(?::|is )|(?<![a-z])ordering period|(?:project|works?|construction)(?: period)? (?:will|is expected to|is to|is anticipated to|should) (?:last|take)|(?<![a-z])(?:construction|projet) (?:[a-z' ]{3,40} )?(?:devrait|doit|devra|va) durer|mandats?(?![a-z])|(?<![a-z])(?:bail d'une|duree (?:du bail|de la location)|arrangement en matiere|offre a commandes|saisons hivernales|hivers)(?![a-z])|(?:an|annee|year)s? fermes?(?![a-z])|firm year|years? firm(?![a-z])|(?:mowing|plowing|ploughing|removal|lawn|grass|cutting) seasons?(?![a-z])|(?:winter|snow|summer) seasons(?! pass| ticket)|(?<![a-z])saisons? (?:hivernales? |estivales? )?20\d\d|sera pour une (?:periode|duree)|(?<![a-z])duree du (?:marche|bail)(?![a-z])|(?<![a-z])(?:contracts?|agreements?|term|leases?|services?|award|renew\w*|extend|extensions?|options?|supply|standing offer|contrats?|ententes?|octroye?|renouvel\w*|reconduct\w*|prolong\w*|travaux|maintenance|bids?|tenders?|proposals?|quotes?|duree (?:initiale|du contrat)|soumissions?|deneigement|entretien)(?![a-z])/;
 
 /** "The contract time is sixty (60) calendar days", "the work must be completed within 57 calendar days" */
 const DAYS_OF_WORK =
@@ -162,10 +165,15 @@ function firstTerm(folded: string): RegExpExecArray | null {
   return first;
 }
 
+/** Without these no sentence says within how many days the work is done. */
+const COUNTS_TIME = /days|weeks|months|jours|semaines|mois/;
+
 /** Whether a folded sentence says how long the contract runs. */
 export function statesTerm(folded: string): boolean {
-  if (DAYS_OF_WORK.test(folded)) return !AFTER_AWARD.test(folded);
-  if ((TIME_FOR_WORK.test(folded) || WORK_WITHIN.test(folded)) && !AFTER_AWARD.test(folded)) return true;
+  if (COUNTS_TIME.test(folded)) {
+    if (DAYS_OF_WORK.test(folded)) return !AFTER_AWARD.test(folded);
+    if ((TIME_FOR_WORK.test(folded) || WORK_WITHIN.test(folded)) && !AFTER_AWARD.test(folded)) return true;
+  }
   if (!CONTRACT.test(folded)) return false;
   const found = firstTerm(folded);
   if (!found) return false;
@@ -184,8 +192,9 @@ export function statesDaysBefore(folded: string): boolean {
   return DAYS_BEFORE.test(folded);
 }
 
+const SEASONS_OF_YEAR = "spring|summer|fall|autumn|winter|printemps|ete|automne|hiver";
 const MONTHS_OF_YEARS = new RegExp(
-  `(?<![a-z])(?:${MONTH})\\.?,? 20\\d\\d\\s?(?:to|through|until|-|au|a|jusqu'en)\\s?(?:${MONTH})\\.?,? 20\\d\\d(?!\\d)`,
+  `(?<![a-z])(?:${MONTH}|${SEASONS_OF_YEAR})(?:\\.?,? 20\\d\\d)?\\s?(?:to|through|until|-|au|a|jusqu'en)\\s?(?:${MONTH}|${SEASONS_OF_YEAR})\\.?,? 20\\d\\d(?!\\d)`,
 );
 
 const SEASON_OF_WORK =
@@ -198,13 +207,20 @@ export function seasonOfWork(folded: string): "start" | "end" | null {
   return verb === "complete" || verb === "termin" ? "end" : "start";
 }
 
+const OTHER_MONTHS =
+  /fiscal year|(?<![a-z])(?:budgets?|reports?|posted|published|advertis\w*|insurance|previous\w*|current|existing|warrant\w*|design|bidding|tender period|studied|was|were)(?![a-z])/;
+
+/** Words further away are of another matter. */
+const NEAR_MONTHS = 80;
+const OF_WORK =
+  /(?<![a-z])(?:contract|term|season|services?|work|period|construction|project schedule|contrat|saison|periode|duree|travaux)/;
+
 /** Whether a folded sentence says in which months the work begins and ends: "November 2025 through April 2026". */
 export function statesMonthsOfWork(folded: string): boolean {
+  const found = MONTHS_OF_YEARS.exec(folded);
   return (
-    MONTHS_OF_YEARS.test(folded) &&
-    !folded.includes("fiscal year") &&
-    /(?<![a-z])(?:contract|term|season|services?|work|period|contrat|saison|periode|duree|travaux)/.test(
-      folded,
-    )
+    found !== null &&
+    !OTHER_MONTHS.test(folded.slice(Math.max(0, found.index - NEAR_MONTHS), found.index + NEAR_MONTHS)) &&
+    OF_WORK.test(folded)
   );
 }

@@ -13,6 +13,7 @@ import {
 } from "./durations";
 import { contradictsFigures } from "./numbers-in-words";
 import { statesOptionsOnly } from "./term-in-words";
+import { readTimesWithoutDay, WITHOUT_DAY } from "./times-without-day";
 
 /** The lengths of time that a sentence states, and dates that it counts from others. */
 export function readDurations(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
@@ -37,16 +38,16 @@ export function readDurations(reading: Reading, dates: ReadonlyArray<KeyDate>): 
 const isContradicted = ({ sentence }: Reading) => contradictsFigures(sentence.folded);
 const UNCLEAR = { standing: "check", doubts: ["not fixed"] } as const;
 
+/** Words for lengths. "An" alone is most often no French year. */
+const HAS_LENGTH =
+  /year|(?<![a-z])yr|month|season|winter|hiver|days|weeks|(?:\d\)?|(?<![a-z])un(?: \w{1,6})?)[ -]{1,2}an(?![a-z])|(?<![a-z])ans(?![a-z])|annee|mois|saison|jours|semaines|20\d\d ?(?:-|to|through|a|au) ?20\d\d/;
+
 /** How long the contract runs: the first sentence that says so. By how much it can be extended does not tell. */
 function readTerm(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
   const { folded, text } = reading.sentence;
   const terms = dates.filter(({ kind }) => kind === "term");
   if (terms.some(({ standing }) => standing === "sure")) return [];
-  if (
-    !/year|(?<![a-z])yr|month|season|winter|hiver|days|weeks|\ban|mois|saison|jours|semaines/.test(folded) ||
-    !statesTerm(folded)
-  )
-    return [];
+  if (!HAS_LENGTH.test(folded) || !statesTerm(folded)) return [];
   if (isContradicted(reading)) return [{ ...recordOf(reading, "term", "term/duration"), ...UNCLEAR }];
   if (!statesOptionsOnly(text)) return [recordOf(reading, "term", "term/duration")];
   const options = recordOf(reading, "term", "term/options alone");
@@ -74,12 +75,12 @@ function readRelative(reading: Reading): Array<KeyDate> {
 
 function readMonths(reading: Reading): Array<KeyDate> {
   const { folded, moments } = reading.sentence;
-  if (moments.length > 0 || !/20\d\d/.test(folded)) return [];
+  if (moments.length > 0 || !/20\d\d/.test(folded)) return readTimesWithoutDay(reading);
   const season = seasonOfWork(folded);
-  if (season) return [{ ...recordOf(reading, season, `${season}/season`), precision: "approximate" }];
-  if (!statesMonthsOfWork(folded)) return [];
-  return (["start", "end"] as const).map((kind) => ({
-    ...recordOf(reading, kind, `${kind}/months`),
+  if (!season && !statesMonthsOfWork(folded)) return readTimesWithoutDay(reading);
+  const kinds = season ? [season] : (["start", "end"] as const);
+  return kinds.map((kind) => ({
+    ...recordOf(reading, kind, `${kind}${WITHOUT_DAY}`),
     precision: "approximate" as const,
   }));
 }

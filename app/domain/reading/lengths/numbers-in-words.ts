@@ -1,3 +1,4 @@
+import { matchesOf } from "../sentences/matches";
 const SMALL: Readonly<Record<string, number>> = {
   ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11 },
   ...{ twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18 },
@@ -43,7 +44,7 @@ export function numberOfWords(words: string): number {
 /** Whether a length of time is another in its words than in its figures: "ninety (60) days". */
 export function contradictsFigures(folded: string): boolean {
   if (!folded.includes("(")) return false;
-  return [...folded.matchAll(WITH_FIGURES)].some(([, words, figures, figuresFirst, wordsAfter]) => {
+  return matchesOf(WITH_FIGURES, folded).some(([, words, figures, figuresFirst, wordsAfter]) => {
     const written = words ?? wordsAfter ?? "";
     return numberOfWords(written) !== Number(figures ?? figuresFirst);
   });

@@ -1,4 +1,5 @@
 import { fold } from "../sentences/fold";
+import { matchesOf } from "../sentences/matches";
 
 const NUMBERS: Readonly<Record<string, number>> = {
   ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12 },
@@ -61,8 +62,8 @@ export function statesOptionsOnly(sentence: string): boolean {
 }
 
 function spansIn(folded: string): Array<Span> | null {
-  const repeated = [...folded.matchAll(REPEATED)].map((found) => repeatedSpan(found));
-  const single = [...folded.matchAll(SINGLE)]
+  const repeated = matchesOf(REPEATED, folded).map((found) => repeatedSpan(found));
+  const single = matchesOf(SINGLE, folded)
     .filter(({ index }) => !repeated.some(({ start, end }) => index >= start && index < end))
     .map((found) => singleSpan(folded, found));
   const spans = [...repeated, ...single].sort((a, b) => a.start - b.start);

@@ -1,4 +1,7 @@
-import { type AttendanceSign, type AttendanceSigns, MEETING_WORD, UNDONE } from "./attendance-words";
+import { matchesOf } from "../sentences/matches";
+import { UNDONE } from "./attendance-scope";
+import type { AttendanceSign, AttendanceSigns } from "./attendance-words";
+import { MEETING_WORD } from "./meeting-names";
 
 const ATTEND =
   "(?:attend(?!ed to)(?! to(?! (?:the )?(?:site|bid)))|be present|be represented|be in attendance|have (?:attended|visited|participated|been (?:present|represented))|take part in|visit|participate|send (?:a |at least )|assister|avoir (?:assiste|visite|participe|ete presente?s?)|(?:etre|y etre) (?:presente?s?|represente?s?)|se presenter|participer|prendre part|visiter|y assister|y participer)";
@@ -26,7 +29,7 @@ const OF_PLACE =
 function dutySigns(text: string): Array<AttendanceSign> {
   const signs: Array<AttendanceSign> = [];
   if (!MAY_OBLIGE.test(text)) return signs;
-  for (const found of text.matchAll(DUTY)) {
+  for (const found of matchesOf(DUTY, text)) {
     const [words, duty = "", not = "", later = ""] = found;
     const before = text.slice(Math.max(0, found.index - 110), found.index);
     const after = text.slice(found.index + words.length, found.index + words.length + 90);

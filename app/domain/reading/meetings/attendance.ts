@@ -1,4 +1,5 @@
 import type { Attendance } from "../key-date";
+import { anyOf } from "../sentences/any-of";
 import { actSigns } from "./attendance-acts";
 import { type AttendanceSign, wordSigns } from "./attendance-words";
 
@@ -40,9 +41,36 @@ export function attendanceOf(sentences: ReadonlyArray<SentenceSigns>): Attendanc
   return { mandatory, contradictory, isInvitation };
 }
 
-/** By their first letters, since every sentence is searched. */
-const ABOUT_ATTENDING =
-  /a(?:ttend|bsen|ssist| defaut)|c(?:ompulsory|ondition|ette exigence)|do(?:es)? so|e(?:ligib|xigee)|f(?:acultati|ailing which|aute de)|la(?: reunion|te arrivals)|mandatory|no(?:t there|[- ]?show)|o(?:ption(?:al|nel)|bligat|nly at the)|p(?:articip|resen[ct]|our soumissionner)|qui ne|re(?:present|quired|quise|tardataire)|s(?:ite visit|ous peine|ign-?in|kip|how(?:ing)? dates)|th(?:e (?:visit|meeting)|is (?:visit|requirement))|v(?:isite|oluntary)|who d(?:o|id) not/;
+/** Words of which a sentence about attending has one. */
+const ABOUT_ATTENDING = anyOf([
+  ...[
+    "attend",
+    "absen",
+    "assist",
+    "particip",
+    "presenc",
+    "present",
+    "represent",
+    "show date",
+    "showing date",
+    "skip",
+  ],
+  ...[
+    "mandatory",
+    "compulsory",
+    "required",
+    "obligat",
+    "condition",
+    "eligib",
+    "option(?:al|nel)",
+    "voluntary",
+  ],
+  ...["site visit", "the visit", "the meeting", "this visit", "this requirement", "do so", "does so"],
+  ...["no show", "no-show", "noshow", "not there", "only at the", "late arrivals", "failing which"],
+  ...["sign-in", "signin", "who do not", "who did not"],
+  ...["visite", "la reunion", "facultati", "requise", "exigee", "cette exigence", "tardataire", "qui ne"],
+  ...["a defaut", "faute de", "sous peine", "pour soumissionner"],
+]);
 
 /** Whether a sentence is about attending, so that it can belong to the meeting of a sentence beside it. */
 export function isAboutAttending(folded: string): boolean {

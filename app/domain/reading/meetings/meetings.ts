@@ -7,7 +7,6 @@ import {
   type SentenceSigns,
   signsIn,
 } from "./attendance";
-import { meetingPlaceIn } from "./meeting-place";
 
 const SENTENCES_AFTER = 2;
 /** A sentence that says more than the meeting's is shown with it if both together are no longer than this. */
@@ -103,10 +102,6 @@ function spanOf(
   const [first, last] = [Math.min(index, saying), Math.max(index, saying)];
   const length = (sentences[last]?.end ?? 0) - (sentences[first]?.start ?? 0);
   return length <= LONGEST_SHOWN ? [first, last] : [index, index];
-}
-
-export function placeAt(sentences: ReadonlyArray<Sentence>, index: number): string | null {
-  return meetingPlaceIn(sentences[index]?.text ?? "");
 }
 
 const NO_MEETING =

@@ -1,20 +1,11 @@
+import { matchesOf } from "../sentences/matches";
+import { DAY_IN_WORDS, dayInWords } from "./days-in-words";
+import { withDaysOfMonth } from "./days-of-month";
 import { MONTH, monthNumber, WEEKDAY, weekdayNumber } from "./month-names";
+import { withSharedYears } from "./shared-years";
+import type { WrittenDay } from "./written-day";
 
-/** A day as written. `orders` has the readings that figures allow; `year` is `null` where none is written. */
-export type WrittenDay = {
-  start: number;
-  end: number;
-  readings: ReadonlyArray<{ month: number; day: number }>;
-  year: number | null;
-  otherYear: number | null;
-  weekday: number | null;
-  /** One of several days of a month: "December 1, 2 and 3". */
-  isListed?: boolean;
-  /** The last of several days: "du 24 au 26 novembre". */
-  endsRange?: boolean;
-  /** The first of several days, "December 1 to 3, 2026": of visits it tells when they begin. */
-  startsRange?: boolean;
-};
+export type { WrittenDay } from "./written-day";
 
 const YEAR = String.raw`((?:19|20)\s?\d\s?\d)(?!\d|:\d)`;
 const SECOND_YEAR = String.raw`(?:\s?,?\s(20\d\d)(?!\d))?`;
@@ -46,15 +37,23 @@ const MONTH_FIRST: Shape = {
   read: ([, month = "", day = "", year, other]) => named(month, day, year, other),
 };
 
-/** "5 March 2026", "the 9th day of July, 2018", "le 1er avril 2026", "14 juin2016" */
+/** "5 March 2026", "the 9th day of July, 2018", "le 1er avril 2026", "14 juin2016", "ce 5e jour de mars 2026" */
 const DAY_FIRST: Shape = {
   needs: NAMED,
   pattern: new RegExp(
-    `(?<![\\d:.$])(\\d{1,2})(?:\\s?(?:st|nd|rd|th|er)(?![a-z]))?\\s{1,2}(?:day\\s{1,2}of\\s{1,2}|of\\s{1,2}|de\\s)?(${MONTH})(?![a-z])\\.?(?:\\s{0,2},?\\s{0,3}${YEAR}${SECOND_YEAR})?`,
+    `(?<![\\d:.$])(\\d{1,2})(?:\\s?(?:st|nd|rd|th|er|e|ieme)(?![a-z]))?\\)?\\s{1,2}(?:day\\s{1,2}of\\s{1,2}|of\\s{1,2}|de\\s|jour (?:de |du mois de ))?(${MONTH})(?![a-z])\\.?(?:\\s{0,2},?\\s{0,3}${YEAR}${SECOND_YEAR})?`,
     "g",
   ),
   read: ([whole, day = "", month = "", year, other]) =>
     year === undefined && /\s$/.test(whole) ? null : named(month, day, year, other),
+};
+
+/** "the fifth day of March, 2026", "le cinq mars 2026" */
+const IN_WORDS: Shape = {
+  needs: DAY_IN_WORDS.needs,
+  pattern: DAY_IN_WORDS.pattern,
+  read: ([, english, french, month = "", year]) =>
+    named(month, String(dayInWords(english ?? french ?? "")), year),
 };
 
 const inFull = (year: string) => (year.length === 2 ? `20${year}` : year);
@@ -138,7 +137,7 @@ const WITH_POINTS: Shape = {
 
 const SHAPES: ReadonlyArray<Shape> = [
   ...[YEAR_FIRST, FIGURES, WITH_POINTS, WITH_HYPHENS, MONTH_WITH_HYPHENS],
-  ...[SHORT_YEAR, YEAR_AFTER_SLASH, DAY_FIRST, YEAR_BEFORE_NAME, MONTH_FIRST],
+  ...[SHORT_YEAR, YEAR_AFTER_SLASH, DAY_FIRST, IN_WORDS, YEAR_BEFORE_NAME, MONTH_FIRST],
 ];
 
 const WEEKDAY_BEFORE = new RegExp(`(?<![a-z])(${WEEKDAY})[.,]{0,2}\\s{0,2}(?:the\\s{1,2}|le\\s{1,2}|,\\s)?$`);
@@ -159,63 +158,12 @@ const dayFollows = (text: string, end: number) =>
   /^\s{0,2}\d{1,2}(?:st|nd|rd|th)?\s{0,2}(?:,|$)/.test(text.slice(end, end + 8));
 
 const IN_MONTH: ReadonlySet<RegExp> = new Set([MONTH_FIRST.pattern, DAY_FIRST.pattern]);
-const MORE_DAYS = new RegExp(
-  `^((?:(?:\\s?,\\s?(?:(?:and|&|or)\\s)?|\\s(?:and|&|or)\\s|\\s?[&/]\\s?)(?:the )?\\d{1,2}${ORDINAL}(?![\\d:.h/-]|\\s?(?:[ap]\\.?m(?![a-z])|h(?![a-z])|o'|noon|days?|weeks?|hours?|(?:${MONTH})(?![a-z])))){1,12})(?:(?:\\s?,?\\s?)${YEAR})?`,
-);
-const LAST_DAY = new RegExp(
-  `^\\s?(?:-|to|through|thru|until)\\s?(?:the )?\\d{1,2}${ORDINAL}\\s?,?\\s?${YEAR}`,
-);
-const DAYS_BEFORE =
-  /(?<![\d:.$/-])(?<!(?:lots?|phases?|items?|zones?|salles?|rooms?|sites?|no\.?|secteurs?|wards?|stations?) )((?:\d{1,2}(?:er|st|nd|rd|th)?(?:\s?,\s?|,?\s(?:et|ou|and|or|&)\s)(?:le |the )?){1,12})$/;
-const FIRST_DAY = /(?<![\d:.$/-])\d{1,2}(?:er|st|nd|rd|th)?\s?(?:-|au|to|through|thru|et le)\s?(?:the )?$/;
-/** "December 5, 20226" is no day of 2022. */
-const BROKEN_YEAR = /^[\s,]{1,3}(?:(?:19|20|2)\d{3,4}(?<=\d{5})|20\d)(?![\d:])/;
-
-/** All the days that a list of a month's days names: "December 1, 2 and 3, 2026", "les 24 et 25 novembre 2026" */
-function withDaysOfMonth(text: string, written: WrittenDay, isDayFirst: boolean): Array<WrittenDay> {
-  const { start, end, year, readings } = written;
-  const month = readings[0]?.month ?? 0;
-  const after = text.slice(end, end + 90);
-  if (year === null && BROKEN_YEAR.test(after)) return [{ ...written, readings: [] }];
-  if (isDayFirst) {
-    const before = text.slice(Math.max(0, start - 80), start);
-    const list = DAYS_BEFORE.exec(before)?.[1];
-    const isList = list !== undefined && /(?:et|ou|and|or|&) (?:le |the )?$/.test(list);
-    if (!isList) return [FIRST_DAY.test(before) ? { ...written, endsRange: true } : written];
-    return [
-      ...daysOf(list, start - list.length, { ...written, weekday: null }, month),
-      { ...written, isListed: true },
-    ];
-  }
-  if (year !== null) return [written];
-  if (LAST_DAY.test(after)) return [{ ...written, startsRange: true }];
-  const more = MORE_DAYS.exec(after);
-  const [whole = "", list = "", ofList] = more ?? [];
-  if (!more || (ofList === undefined && !/(?:and|&|or) /.test(list))) return [written];
-  const known = ofList === undefined ? null : Number(ofList.replace(/\s/g, ""));
-  const others = daysOf(list, end, { ...written, weekday: null, year: known }, month);
-  return [
-    { ...written, year: known, isListed: true },
-    ...others.slice(0, -1),
-    ...others.slice(-1).map((last) => ({ ...last, end: end + whole.length })),
-  ];
-}
-
-const daysOf = (list: string, from: number, like: WrittenDay, month: number): Array<WrittenDay> =>
-  [...list.matchAll(/\d{1,2}(?:st|nd|rd|th|er)?/g)].map(({ index, 0: figures }) => ({
-    ...like,
-    readings: [{ month, day: Number.parseInt(figures, 10) }],
-    start: from + index,
-    end: from + index + figures.length,
-    isListed: true,
-  }));
-
 /** The days in a folded sentence, in their order. */
 export function daysIn(text: string): Array<WrittenDay> {
   const found: Array<WrittenDay> = [];
   for (const { pattern, needs, read } of SHAPES) {
     if (!needs.test(text)) continue;
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchesOf(pattern, text)) {
       const [start, end] = [match.index, match.index + match[0].length];
       const day = read(match);
       if (!day || (pattern === DAY_FIRST.pattern && day.year === null && dayFollows(text, end))) continue;
@@ -230,40 +178,38 @@ export function daysIn(text: string): Array<WrittenDay> {
   }
   return withSharedYears(
     text,
-    found.sort((a, b) => a.start - b.start),
+    withoutRepeats(
+      text,
+      found.sort((a, b) => a.start - b.start),
+    ),
   );
 }
 
-const SHARES_YEAR = new RegExp(
-  `^[\\s,]{0,3}(?:(?:at )?\\d{1,2}(?::\\d\\d)?\\s?[ap]\\.?m\\.?[\\s,]{0,3})?(and|&|or|et|ou|to|through|thru|until|-|au|jusqu'au)\\s?(?:on |the |le )?(?:(?:${WEEKDAY}),? )?$`,
-);
-const IS_RANGE = /^(?:to|through|thru|until|-|au|jusqu'au)$/;
+/** "March 5, 2026 / 5 mars 2026", "On: March 5, 2026 Le : 5 mars 2026": a day that is written twice. */
+const AGAIN = /^[\s,]{0,4}(?:[/|(-]|(?:on|le)(?= ))?[\s:]{0,3}(?:on|le)?[\s:]{0,3}$/;
 
-/** "From November 1 to April 15, 2027", "March 3 and March 5, 2026": the year of the second tells that of the first. */
-function withSharedYears(text: string, days: ReadonlyArray<WrittenDay>): Array<WrittenDay> {
-  const shared = [...days];
-  for (let index = days.length - 2; index >= 0; index -= 1)
-    shared[index] = withYearOf(text, days[index]!, shared[index + 1], shared[index + 2]);
-  return shared;
+function withoutRepeats(text: string, days: ReadonlyArray<WrittenDay>): Array<WrittenDay> {
+  const kept: Array<WrittenDay> = [];
+  for (const day of days) {
+    const last = kept.at(-1);
+    const isAgain =
+      last !== undefined &&
+      isOneDay(last, day) &&
+      AGAIN.test(text.slice(last.end, day.start).replace(/\s{2,}/g, " "));
+    if (isAgain) kept[kept.length - 1] = { ...last, end: day.end, weekday: last.weekday ?? day.weekday };
+    else kept.push(day);
+  }
+  return kept;
 }
 
-/** "November 24, November 26 and December 2, 2026": a comma links only days of a list that goes on. */
-const IN_LIST = /^\s?,\s?$/;
-
-function withYearOf(
-  text: string,
-  day: WrittenDay,
-  next: WrittenDay | undefined,
-  another: WrittenDay | undefined,
-): WrittenDay {
-  const [reading, nextReading] = [day.readings[0], next?.readings[0]];
-  const year = next?.year ?? null;
-  if (!next || day.year !== null || year === null || !reading || !nextReading) return day;
-  const between = text.slice(day.end, next.start);
-  const isLinked = another?.year === year && SHARES_YEAR.test(text.slice(next.end, another.start));
-  const link = SHARES_YEAR.exec(between)?.[1] ?? (isLinked && IN_LIST.test(between) ? "," : undefined);
-  if (link === undefined) return day;
-  const isEarlier = reading.month * 31 + reading.day <= nextReading.month * 31 + nextReading.day;
-  if (isEarlier) return { ...day, year };
-  return IS_RANGE.test(link) ? { ...day, year: year - 1 } : day;
+function isOneDay(a: WrittenDay, b: WrittenDay): boolean {
+  const [[one, second], [another, third]] = [a.readings, b.readings];
+  return (
+    a.year !== null &&
+    a.year === b.year &&
+    !second &&
+    !third &&
+    one?.month === another?.month &&
+    one?.day === another?.day
+  );
 }

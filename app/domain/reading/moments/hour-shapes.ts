@@ -1,18 +1,8 @@
-/** An hour as written; `clear` is false where it could be another hour, or none at all. */
-export type WrittenHour = { start: number; end: number; hour: number; minute: number; clear: boolean };
+import { matchesOf } from "../sentences/matches";
+import { clock, type HourShape as Shape, type WrittenHour } from "./hour-shape";
+import { IN_WORDS_ALONE, O_CLOCK, OF_HALF_DAY, PAST_THE_HOUR } from "./hours-in-words";
 
-/** Without `needs` the pattern finds nothing. */
-type Shape = {
-  pattern: RegExp;
-  needs: RegExp;
-  read: (found: RegExpExecArray) => Omit<WrittenHour, "start" | "end">;
-};
-
-const clock = (hour: number, minute: number, clear = true) => ({
-  hour,
-  minute,
-  clear: clear && hour < 24 && minute < 60 && !(hour === 0 && minute === 0),
-});
+export type { WrittenHour } from "./hour-shape";
 
 /** "Visite après midi": after noon, unless it is a limit, "reçue après midi". */
 const AFTER_NOON =
@@ -60,78 +50,6 @@ const WITHOUT_COLON: Shape = {
   read: ([, written, minutes, half]) => {
     const hour = Number(written);
     return clock((hour % 12) + (half === "p" ? 12 : 0), Number(minutes), hour >= 1 && hour <= 12);
-  },
-};
-
-/** "2:00 o'clock in the afternoon" */
-const OF_HALF_DAY: Shape = {
-  needs: /in the/,
-  pattern:
-    /(?<![\d:.$/])(\d{1,2})(?::(\d\d))?(?:\s?o'?\s?clock)?,? in the (morning|afternoon|evening)(?![a-z])/g,
-  read: ([, written, minutes, half]) => {
-    const hour = Number(written);
-    const isAfternoon = half !== "morning" && hour < 12;
-    return clock(hour + (isAfternoon ? 12 : 0), Number(minutes ?? 0), hour >= 1 && hour <= 12);
-  },
-};
-
-const IN_WORDS = [
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-];
-
-const AFTER_A_NUMBER = new RegExp(`(?:(?<![a-z])(?:${IN_WORDS.join("|")})|\\d)[ -]$`);
-const MINUTES: Readonly<Record<string, number>> = {
-  thirty: 30,
-  fifteen: 15,
-  "forty-five": 45,
-  "forty five": 45,
-};
-
-/** "two p.m.", "two thirty p.m." After another number it is not the hour: "two ten p.m." */
-const IN_WORDS_ALONE: Shape = {
-  needs: /[a-z] [ap]\.?m/,
-  pattern: new RegExp(
-    `(?<![a-z-])(${IN_WORDS.join("|")})(?:[ -](${Object.keys(MINUTES).join("|")}))? ([ap])\\.?m(?![a-z])\\.?`,
-    "g",
-  ),
-  read: ({ input, index, 1: word = "", 2: minutes, 3: half }) => {
-    const hour = IN_WORDS.indexOf(word) + 1;
-    const isMinutes = AFTER_A_NUMBER.test(input.slice(Math.max(0, index - 8), index));
-    return clock(
-      (hour % 12) + (half === "p" ? 12 : 0),
-      minutes === undefined ? 0 : (MINUTES[minutes] ?? 0),
-      !(hour === 12 && half === "a") && !isMinutes,
-    );
-  },
-};
-
-/** "two o'clock p.m.", "2:00 o'clock": without its half of the day it is not clear. */
-const O_CLOCK: Shape = {
-  needs: /clock/,
-  pattern: new RegExp(
-    `(?<![a-z\\d:.$/])(?:(\\d{1,2})(?::(\\d\\d))?|(${IN_WORDS.join("|")})(?: \\(\\d{1,2}(?::00)?\\))?)\\s?o'?\\s?clock(?:,? (?:([ap])[.,]?\\s?m(?![a-z])[.,]?|in the (morning|afternoon|evening)))?`,
-    "g",
-  ),
-  read: ([, figures, minutes, words, half, part]) => {
-    const hour = figures === undefined ? IN_WORDS.indexOf(words ?? "") + 1 : Number(figures);
-    const isAfternoon = half === "p" || part === "afternoon" || part === "evening";
-    const isKnown = half !== undefined || part !== undefined;
-    return clock(
-      (hour % 12) + (isAfternoon ? 12 : 0),
-      Number(minutes ?? 0),
-      isKnown && hour >= 1 && hour <= 12,
-    );
   },
 };
 
@@ -183,26 +101,6 @@ const FRENCH: Shape = {
   },
 };
 
-/** "half past two p.m.", "quarter to 3 in the afternoon" */
-const PAST_THE_HOUR: Shape = {
-  needs: /half|quarter/,
-  pattern: new RegExp(
-    `(?<![a-z])(half|(?:a )?quarter|three[- ]quarters)[- ](past|after|to|before|of)[- ](?:(\\d{1,2})|(${IN_WORDS.join("|")}|noon|midday))(?![\\d:.]\\d)(?:\\s?o'?\\s?clock)?(?:,? (?:([ap])[.,]?\\s?m(?![a-z])[.,]?|in the (morning|afternoon|evening)))?`,
-    "g",
-  ),
-  read: ([, part = "", side, figures, word = "", half, time]) => {
-    const isNoon = word === "noon" || word === "midday";
-    const hour = isNoon ? 12 : figures === undefined ? IN_WORDS.indexOf(word) + 1 : Number(figures);
-    const isAfternoon = half === "p" || time === "afternoon" || time === "evening";
-    const written = isNoon ? 12 : (hour % 12) + (isAfternoon ? 12 : 0);
-    const away = (part === "half" ? 30 : 15) * (side === "past" || side === "after" ? 1 : -1);
-    const minutes = written * 60 + away;
-    const isKnown = (isNoon || half !== undefined || time !== undefined) && !part.startsWith("three");
-    const isInDay = minutes >= 0 && hour >= 1 && hour <= 12 && !(part === "half" && away < 0);
-    return clock(Math.floor(minutes / 60), (minutes + 60) % 60, isKnown && isInDay);
-  },
-};
-
 /** "14:00", "14 :00", "1400 hours". Below 7 it could be the afternoon. */
 const TWENTY_FOUR_HOURS: Shape = {
   needs: /\d ?:\d/,
@@ -231,7 +129,7 @@ const SHAPES: ReadonlyArray<Shape> = [
 ];
 
 /** "14:00 hours (2:00 p.m.)", "2:00 p.m. / 14h00": an hour that is written twice. */
-const AGAIN = /^\s{0,2}(?:[(/,-]|or|ou)?\s?[(]?$/;
+const AGAIN = /^\s{0,4}(?:[(/,-]|or|ou|(?:a|at)(?= ?:))?[\s:]{0,3}[(]?$/;
 
 function withoutRepeats(text: string, hours: ReadonlyArray<WrittenHour>): Array<WrittenHour> {
   const kept: Array<WrittenHour> = [];
@@ -256,7 +154,7 @@ export function hoursIn(text: string): Array<WrittenHour> {
   const found: Array<WrittenHour> = [];
   for (const { pattern, needs, read } of SHAPES) {
     if (!needs.test(text)) continue;
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchesOf(pattern, text)) {
       const [start, end] = [match.index, match.index + match[0].length];
       if (
         pattern === TWENTY_FOUR_HOURS.pattern &&

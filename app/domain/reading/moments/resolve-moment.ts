@@ -1,5 +1,6 @@
 import { DateTime, IANAZone } from "luxon";
 import { DAY_MS, MINUTE_MS } from "~/domain/duration";
+import { localDay } from "~/domain/zoned-time";
 import type { Doubt, ReaderInput, ZoneBasis } from "../key-date";
 import type { WrittenDay } from "./day-shapes";
 import type { FigureOrder } from "./figure-order";
@@ -24,23 +25,23 @@ const LATEST_YEAR = 2050;
 
 /** The day and the instant of a written moment in its sentence; what is doubtful about it is in `doubts`. */
 export function resolveMoment(
-  { day, hour }: Moment,
+  { day: written, hour }: Moment,
   sentence: string,
   folded: string,
   { input, order }: { input: ReaderInput; order: FigureOrder },
 ): Resolved {
-  const found = resolveDay(inOrder(day, order), input.published);
+  const found = resolveDay(inOrder(written, order), input.published);
   const nothing = { at: null, localDay: null, localTime: null, zone: null, zoneBasis: null };
   if (typeof found === "string") return { ...nothing, doubts: [found] };
-  const localDay = found.toISOString().slice(0, 10);
-  if (hour === null) return { ...nothing, localDay, doubts: [] };
-  if (!hour.clear) return { ...nothing, localDay, doubts: ["unclear hour"] };
+  const day = found.toISOString().slice(0, 10);
+  if (hour === null) return { ...nothing, localDay: day, doubts: [] };
+  if (!hour.clear) return { ...nothing, localDay: day, doubts: ["unclear hour"] };
   const zone = zoneOf(sentence, folded, hour.end, knownZone(input.zones));
-  if (zone === null || zone === "several") return { ...nothing, localDay, doubts: ["unclear zone"] };
+  if (zone === null || zone === "several") return { ...nothing, localDay: day, doubts: ["unclear zone"] };
   const at = instantAt(found, hour, zone.zone);
   return {
     at,
-    localDay,
+    localDay: day,
     localTime: `${String(hour.hour).padStart(2, "0")}:${String(hour.minute).padStart(2, "0")}`,
     zone: zone.zone,
     zoneBasis: zone.basis,
@@ -65,6 +66,13 @@ function steadyOffset(zone: string, day: Date): number | null {
   return found;
 }
 
+/** The local day of an instant, "2026-03-05". */
+export function dayIn(zone: string, instant: Date): string {
+  const offset = steadyOffset(zone, new Date(Math.floor(instant.getTime() / DAY_MS) * DAY_MS));
+  if (offset === null) return localDay(instant, zone);
+  return new Date(instant.getTime() + offset * MINUTE_MS).toISOString().slice(0, 10);
+}
+
 /** `null` if clocks skip or repeat the hour that day. Luxon is asked only where clocks change within a day of it. */
 function instantAt(day: Date, { hour, minute }: JoinedHour, zone: string): Date | null {
   const offset = steadyOffset(zone, day);
@@ -86,7 +94,7 @@ function inOrder(day: WrittenDay, order: FigureOrder): WrittenDay {
 
 function resolveDay(day: WrittenDay, published: Date | null): Date | Doubt {
   if (day.otherYear !== null && day.otherYear !== day.year) return "two years";
-  const years = day.year === null ? yearsAfter(published) : [day.year];
+  const years = day.year === null ? [yearAfter(day, published)] : [day.year];
   if (day.year === null && (day.weekday === null || published === null)) return "no year";
   const possible = day.readings
     .flatMap((reading) => years.flatMap((year) => dayOf({ ...reading, year }) ?? []))
@@ -115,8 +123,11 @@ function dayOf({ year, month, day }: { year: number; month: number; day: number 
 /** 1 is Monday. */
 const weekdayOf = (at: Date) => at.getUTCDay() || 7;
 
-/** A day without a year is in the year of the notice or in the next one; its weekday tells which. */
-function yearsAfter(published: Date | null): Array<number> {
-  const year = (published ?? new Date(0)).getUTCFullYear();
-  return [year, year + 1];
+/** A day without a year is the first such day after the notice; its weekday must agree. */
+function yearAfter({ readings }: WrittenDay, published: Date | null): number {
+  const noticed = published ?? new Date(0);
+  const year = noticed.getUTCFullYear();
+  const [reading] = readings;
+  const at = reading ? Date.UTC(year, reading.month - 1, reading.day + 1) : 0;
+  return at + DAY_MS < noticed.getTime() ? year + 1 : year;
 }

@@ -98,6 +98,13 @@ const BARE_NAME = /^(mountain|pacific|atlantic|central|eastern)(?=[\s,]{0,2}(?:$
 const OTHER_LETTERS = /^(?:UTC|GMT|ZULU|AK[SD]?T|HA?[SD]?ST|BST|CES?T|WES?T|IST|JST|YST)(?![a-z])/;
 const OFFSET = /^(?:(?:UTC|GMT)\s?)?([+\u2212\u2013-])\s?(\d{1,2})(?::?(\d\d))?(?![\d/]|-\d|\s?[ap]\.?m)/i;
 
+/** "HEURE DE CLÔTURE" names no place. */
+const HOUR_OF_WHAT =
+  /^(?:cloture|fermeture|ouverture|reception|depot|remise|presentation|soumissions?|offres?|fin|debut|arrivee|depart|tombee|limite|bureau|hotel|reunion|rencontre|visite|rendez-vous|rigueur|pointe|diner|jour|ete|hiver|cet|cette|votre|notre|leur)(?![a-z])/;
+/** After "heure de": a name, also in a text in capitals. */
+const isPlaceOfHour = (text: string, folded: string) =>
+  /^\p{Lu}\p{Ll}/u.test(text) || (/^\p{Lu}{2}/u.test(text) && !HOUR_OF_WHAT.test(folded));
+
 /** The zone of a place that words right after an hour name; "unknown" for a place that we do not know. */
 function namedPlace(text: string, folded: string): string | null {
   const bare = BARE_NAME.exec(folded)?.[1];
@@ -105,10 +112,10 @@ function namedPlace(text: string, folded: string): string | null {
   const local = LOCAL_TIME_IN.exec(folded)?.[1];
   if (local !== undefined) return ZONE_OF.get(local.trim()) ?? null;
   const french = HEURE_DE.exec(folded);
-  if (french)
-    return (
-      zoneNamed(french[1] ?? "") ?? (/^\p{Lu}\p{Ll}/u.test(text.slice(french[0].length)) ? "unknown" : null)
-    );
+  if (french) {
+    const at = french[0].length;
+    return zoneNamed(french[1] ?? "") ?? (isPlaceOfHour(text.slice(at), folded.slice(at)) ? "unknown" : null);
+  }
   const english = TIME_OF.exec(folded);
   if (!english) return null;
   const words = (english[1] ?? "").trim().replace(/,/g, "");

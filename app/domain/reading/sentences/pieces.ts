@@ -17,6 +17,8 @@ const DAY_AT_END = /[a-z]\.? ?\d{1,2}(?:st|nd|rd|th)? ?$/;
 const YEAR_NEXT = /^\s{0,2}20\d\d(?!\d)/;
 /** "… in a sealed envelope; and be received on or before …" */
 const GOES_ON = /^ and (?:(?:shall|must|will) )?be [a-z]/;
+/** "Monterey, MA. 01245" */
+const ZIP_NEXT = /^\s{1,2}\d{5}(?!\d)/;
 /** "Bids due ........ March 5, 2026" */
 const LEADERS = /\.{3}$|(?:\. ){2}$/;
 const AFTER_END = /^["')\]]{0,2}\s/;
@@ -26,7 +28,7 @@ const BLANK_LINE_GOES_ON = /\b(?:at|on|by|until|than|before|jusqu'?au|jusqu'a|av
 const RUN_TOGETHER = /[a-z]\.[A-Z][A-Za-z]/;
 /** A line that ends like this goes on in the next one. */
 const LINE_GOES_ON =
-  /(?:,|\b(?:at|on|by|until|than|before|after|through|the|of|and|or|to|for|in|is|a|are|be|will|shall|with|within|via|from|held|le|la|les|au|aux|de|du|des|jusqu'?au|avant|(?<![ap]\.?m\.? )et|ou|pour|par|sera|seront|que|qui)|\b(?:on|by|until|than|before|avant|le|jusqu'?au)\s?:)\s*$/;
+  /(?:,|\b(?:at|on|by|until|than|before|after|through|the|of|and|or|to|for|in|is|a|are|be|will|shall|with|within|via|from|held|no|not|no later|not later|le|la|les|au|aux|de|du|des|jusqu'?au|avant|(?<![ap]\.?m\.? )et|ou|pour|par|sera|seront|que|qui)|\b(?:on|by|until|than|before|avant|le|jusqu'?au)\s?:)\s*$/;
 const SMALL_LETTER = /^[a-zà-ÿ]/;
 /** "… no less than ninety", "(90) days": figures that repeat a word of the line before. */
 const FIGURES_AGAIN = /^\(\d{1,3}\s?(?:\)|years?|months?|days?|ans?|mois|jours?)/;
@@ -104,6 +106,7 @@ function endsHere(
     return !/\b(?:www|http)|\d\s?[ap]\.?m$/.test(before);
   if (!AFTER_END.test(after)) return after === "";
   if (/^\s{1,2}[a-zà-ÿ]/.test(after)) return false;
+  if (ZIP_NEXT.test(after) && /(?<![a-z])[a-z]{2}$/.test(before)) return false;
   if (YEAR_NEXT.test(after) && DAY_AT_END.test(before)) return false;
   if (HOUR_AT_END.test(before)) return true;
   return /(?:[ap]\.?\s?m|\d\s?(?:hrs?|hours))$/.test(before)

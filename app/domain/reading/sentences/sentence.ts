@@ -1,22 +1,15 @@
 import { type Cue, type CueKind, cuesIn } from "../cues";
 import { daysIn } from "../moments/day-shapes";
 import { hoursIn } from "../moments/hour-shapes";
-import { type JoinedHour, type Moment, momentsOf, withoutRangeEnds } from "../moments/moments";
+import { momentsOf, withoutRangeEnds } from "../moments/moments";
 import { MONTH, WEEKDAY } from "../moments/month-names";
+import { linesOfAddress } from "./addresses";
+import { linesOfForm } from "./bilingual-forms";
 import { type Piece, piecesOf } from "./pieces";
 import { plainWords } from "./plain-words";
+import type { Sentence } from "./sentence-type";
 
-/** A sentence, or a label with the lines of its value, with what is written in it. Offsets are within the sentence. */
-export type Sentence = Piece & {
-  text: string;
-  /** Its words without layout, as written and folded. */
-  plain: string;
-  folded: string;
-  cues: ReadonlyArray<Cue>;
-  moments: ReadonlyArray<Moment>;
-  /** Hours that belong to no day of the sentence. */
-  loneHours: ReadonlyArray<JoinedHour>;
-};
+export type { Sentence } from "./sentence-type";
 
 export function sentencesOf(text: string, folded: string): Array<Sentence> {
   const read = piecesOf(text, folded).map((piece) => readSentence(text, folded, piece));
@@ -24,7 +17,11 @@ export function sentencesOf(text: string, folded: string): Array<Sentence> {
   for (let index = 0; index < read.length; index += 1) {
     const sentence = read[index];
     if (!sentence) continue;
-    const lines = linesOfValue(read, index) || (givesHour(sentence, read[index + 1]) ? 1 : 0);
+    const lines =
+      linesOfForm(read, index) ||
+      linesOfAddress(read, index) ||
+      linesOfValue(read, index) ||
+      (givesHour(sentence, read[index + 1]) ? 1 : 0);
     if (lines === 0) {
       sentences.push(sentence);
       continue;
@@ -65,6 +62,10 @@ function readSentence(text: string, folded: string, { start, end }: Piece): Sent
     loneHours: hours.filter((hour) => !joined.has(hour)),
   };
 }
+
+/** Whether the cues of every kind have been looked for in a sentence: those of work only where it has a date, or is short. */
+export const hasAllCues = ({ folded, moments }: Sentence) =>
+  moments.length > 0 || folded.length <= LONGEST_LABEL;
 
 /**
  * "Closing time" between a day and an hour does not part them, nor does "closing date" after "closing time", nor the
@@ -128,7 +129,9 @@ const isHourLabel = ({ cues, folded, moments, loneHours }: Sentence, label: Sent
   moments.length + loneHours.length === 0 &&
   cues.length === 1 &&
   cues[0]?.kind === label.cues.at(-1)?.kind &&
-  /^.{0,30}(?:time|hour|heure)\s?:?$/.test(folded);
+  /^.{0,30}(?:time|hour|heure)\s?:?$|^\W{0,4}(?:time|hour|heure) (?:of|for|de|du|des)[a-z' ]{1,30}:?$/.test(
+    folded,
+  );
 
 const LONGEST_PAIR = 500;
 const BEGINS =
@@ -152,21 +155,41 @@ function givesHour(first: Sentence, next: Sentence | undefined): boolean {
 const OF_HOUR: ReadonlyArray<CueKind> = ["site_meeting", "follow-up", "start", "end"];
 
 const ANNOUNCES =
-  /(?<![a-z])(?:(?:following|below|suivante?s?|ci-dessous)(?:,? (?:dates?|times?|day|place|location|lieu|heure))|as follows|comme suit)/;
+  /(?<![a-z])(?:(?:date|time|day|hour)s? (?:below|ci-dessous)|(?:following|below|suivante?s?|ci-dessous)(?:,? (?:dates?|times?|day|place|location|lieu|heure))|as follows|comme suit)/;
 const DATE_LABEL = /^\W{0,4}(?:date|day|when|quand|jour)(?: (?:and|&|et) (?:time|hour|heure))?\s?:/;
 const OF_VISIT: ReadonlyArray<CueKind> = ["site_meeting", "follow-up"];
+const ANNOUNCED: ReadonlyArray<CueKind> = ["site_meeting", "closing", "opening", "questions"];
 /** "A site visit has been arranged for the following date and time. Bidders should attend. Date: March 5, 2026" */
-const announcesVisit = (sentence: Sentence) =>
+const announcesDate = (sentence: Sentence) =>
   sentence.cues.length > 0 &&
-  sentence.cues.every(({ kind }) => kind === "site_meeting") &&
+  ANNOUNCED.includes(sentence.cues[0]?.kind ?? "other") &&
+  sentence.cues.every(({ kind }) => kind === sentence.cues[0]?.kind) &&
   !hasWhen(sentence) &&
   ANNOUNCES.test(sentence.folded);
+
+/** "Bidders may attend the pre-bid meeting." and below "Date: March 5, 2026", "Place: Town Hall" */
+const PLACE_LABEL =
+  /^\W{0,4}(?:(?:starting|meeting|visit) )?(?:time|hour|location|place|where|heure|lieu|endroit)s?\s?:/;
+const MOST_BETWEEN = 2;
+function mentionsVisitBelow(read: ReadonlyArray<Sentence>, index: number): boolean {
+  const sentence = read[index];
+  if (!sentence || hasWhen(sentence) || !sentence.cues.some(({ kind }) => kind === "site_meeting"))
+    return false;
+  if (sentence.cues.some(({ kind }) => !OF_VISIT.includes(kind))) return false;
+  for (let next = index + 1; next <= index + 1 + MOST_BETWEEN; next += 1) {
+    const line = read[next];
+    if (!line || line.cues.some(({ kind }) => kind === "site_meeting")) return false;
+    if (DATE_LABEL.test(line.folded))
+      return line.moments.length === 1 && PLACE_LABEL.test(read[next + 1]?.folded ?? "");
+  }
+  return false;
+}
 
 /** How many of the lines after this one are the value of its label: its day, its hour. */
 function linesOfValue(read: ReadonlyArray<Sentence>, index: number): number {
   const label = read[index];
   if (!label) return 0;
-  const isAnnounced = !isLabel(label) && announcesVisit(label);
+  const isAnnounced = !isLabel(label) && (announcesDate(label) || mentionsVisitBelow(read, index));
   if (!(isAnnounced || isLabel(label)) || label.moments.some(({ hour }) => hour !== null)) return 0;
   let [lines, seen] = [0, 0];
   let hasDay = label.moments.length > 0;

@@ -122,7 +122,7 @@ testPhrases([
     "Bids will be received until 10:00 A.M. C.S.T. on Wednesday, March 25th, 2026.",
   ],
   [
-    "closing 2026-03-25 16:00",
+    "closing 2026-03-25 16:00, opening 2026-03-25 16:00",
     "Bids will be received at the Centre at 4:00PM, Wednesday, March 25, 2026, and then opened and read aloud.",
   ],
   [

@@ -44,6 +44,6 @@ testPhrases([
     "Les visites auront lieu le 3 mars et le 5 mars 2026.",
   ],
   ["start 2027-04-01", "Bids are due March 5 and work begins April 1, 2027."],
-  ["", "Bids are due March 5. April 1, 2027 is a holiday."],
+  ["closing 2026-03-05", "Bids are due March 5. April 1, 2027 is a holiday."],
   ["", "Bids are due December 5 or March 5, 2026."],
 ]);

@@ -80,7 +80,7 @@ const SEVERAL = [
   ["", "Bids will be accepted April 1-18, 2026."],
   ["", "Bids are due April 1 and 2, 2026 at 2:00 p.m."],
   ["", "Bids close April 11, 2026 at 2:00 p.m. and 3:00 p.m."],
-  ["", "Questions are due April 1, 2 p.m."],
+  ["questions 2026-04-01 14:00", "Questions are due April 1, 2 p.m."],
   ["closing 2026-04-01", "Bids close April 1, 2026, 2 and 3 copies are required."],
   ["closing 2026-04-11 14:00", "Bids close April 11, 2026 at 2:00 p.m. Two copies."],
   [

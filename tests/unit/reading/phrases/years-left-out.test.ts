@@ -60,10 +60,31 @@ testPhrases([
   ],
 ]);
 
+/** Without another date it is the first such day after the notice's publication. */
+testPhrases([
+  ["closing 2026-03-05 14:00", "Bids are due March 5 at 2:00 p.m."],
+  ["opening 2026-03-10 09:15", "Bids will be opened March 10 at 9:15 a.m."],
+  ["site_meeting 2026-02-20 09:00 unsaid", "A site visit will be held February 20 at 9 a.m."],
+  ["closing 2026-03-05", "Les entreprises intéressées ont jusqu'au 5 mars pour déposer leurs soumissions."],
+  [
+    "closing 2026-03-19",
+    "CDC demande aux firmes de lui soumettre, d'ici le 19 mars prochain, des propositions.",
+  ],
+  [
+    "opening 2026-03-12 14:00",
+    "Les enveloppes seront donc ouvertes le 12 mars, à 14h, au 71, rue Charlotte.",
+  ],
+  [
+    "opening 2026-02-26 14:00, start 2026-03-01",
+    "The contract begins March 1, 2026. Bids will be opened February 26 at 2 p.m.",
+  ],
+]);
+
 /** Where no other date tells the year, or the day does not fit, there is no date. */
 testPhrases([
-  ["", "Bids will be opened March 10 at 9:15 a.m."],
-  ["", "A site visit will be held February 20 at 9 a.m."],
+  ["", "Bids will be opened September 10 at 9:15 a.m."],
+  ["", "A site visit will be held February 2 at 9 a.m."],
+  ["", "Les soumissions devaient être reçues au plus tard le 26 mars dernier."],
   [
     "closing 2026-03-05 14:00",
     "Bids are due March 5, 2026 at 2 p.m. The site visit was on January 4 at 10 a.m.",
@@ -81,7 +102,7 @@ testPhrases([
     "closing 2026-03-05 14:00",
     "Bids are due March 5, 2026 at 2 p.m. The season runs from November 1 to April 15.",
   ],
-  ["start 2026-03-01", "The contract begins March 1, 2026. Bids will be opened February 26 at 2 p.m."],
+  ["start 2026-03-01", "The contract begins March 1, 2026. Bids will be opened September 26 at 2 p.m."],
   [
     "closing 2026-03-05 14:00",
     "Bids are due March 5, 2026 at 2 p.m. In the event of inclement weather, the site visit will take place on February 24 at 10 a.m.",

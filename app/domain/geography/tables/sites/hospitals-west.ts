@@ -57,7 +57,7 @@ export const SITES_OF_BRITISH_COLUMBIA: ReadonlyArray<SitesOf> = [
     "Victoria",
     "Royal Jubilee Hospital,Victoria General Hospital,Saanich Peninsula Hospital,Lady Minto Hospital",
   ],
-  ["CA-BC-COWICHANVALLEY", "Duncan", "Cowichan District Hospital"],
+  ["CA-BC-COWICHANVALLEY", "Duncan", "Cowichan District Hospital,Quw'utsun Valley Hospital"],
   ["CA-BC-COMOXVALLEY", "", "North Island Hospital Comox Valley,St. Joseph's General Hospital"],
   ["CA-BC-ALBERNICLAYOQUOT", "", "West Coast General Hospital,Tofino General Hospital"],
   [

@@ -10,6 +10,7 @@ export const PARKS_OF_OTHER_STATES: Readonly<Record<string, string>> = {
   AZ: "GRCA,CACH,CAGR,CHIR,FOBO,MOCA,ORPI,PEFO,PISP,TUMA,TUZI,WUPA,SUCR,Alchesay NFH,Williams Creek NFH,Willow Beach NFH,Cabeza Prieta NWR,Kofa NWR,Imperial NWR,Buenos Aires NWR,Bill Williams River NWR",
   CA: "CABR,CHIS,DEVA,DEPO,EUON,GOGA,JOTR,JOMU,LABE,LAVO,MUWO,POCH,SAFR,SEKI,WHIS,YOSE,MOJA,Sacramento NWR,San Luis NWR,Don Edwards NWR,Don Edwards San Francisco Bay NWR,Modoc NWR,Tule Lake NWR,Lower Klamath NWR,Coleman NFH,Kern NWR,Bitter Creek NWR,Tijuana Slough NWR,Humboldt Bay NWR,Merced NWR",
   CO: "BEOL,BLCA,COLM,CURE,FLFO,GRSA,MEVE,ROMO,AMCH,Alamosa NWR,Monte Vista NWR,Arapaho NWR,Browns Park NWR,Two Ponds NWR,Rocky Flats NWR,Leadville NFH,Hotchkiss NFH,Rocky Mountain Arsenal NWR",
+  DE: "First State National Historical Park",
   DC: "NAMA,WHHO,FOTH,NACE,NACC,FRDO,WAMO",
   FL: "BICY,BISC,DRTO,FOCA,FOMA,TIMU,Merritt Island NWR,St. Marks NWR,Lower Suwannee NWR,Loxahatchee NWR,Ding Darling NWR,J.N. Ding Darling NWR,Florida Panther NWR,St. Vincent NWR,National Key Deer,Key Deer NWR,Crystal River NWR,Welaka NFH",
   GA: "ANDE,CUIS,FOFR,FOPU,JICA,KEMO,OCMU,Okefenokee NWR,Savannah NWR,Piedmont NWR,Harris Neck NWR,Wolf Island NWR,Warm Springs NFH,Chattahoochee Forest NFH",

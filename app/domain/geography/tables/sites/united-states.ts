@@ -23,7 +23,7 @@ export const SITES_OF_NEW_YORK: ReadonlyArray<SitesOf> = [
   [
     "US-NY-ALBANY",
     "Albany",
-    "Stratton VA Medical Center,Samuel S. Stratton VA Medical Center,Leo W. O'Brien Federal Building,James T. Foley",
+    "Stratton VA Medical Center,Samuel S. Stratton VA Medical Center,Samuel S. Stratton,Samuel Stratton VA,Leo W. O'Brien Federal Building,James T. Foley",
   ],
   ["US-NY-SCHENECTADY", "Scotia", "Stratton Air National Guard Base,Stratton ANGB"],
   ["US-NY-SCHENECTADY", "Niskayuna", "Knolls Atomic Power Laboratory,KAPL"],

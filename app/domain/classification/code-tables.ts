@@ -1,0 +1,92 @@
+import {
+  both,
+  CLEANING,
+  type CodeRule,
+  CONCRETE,
+  CONSTRUCTION,
+  ELECTRICAL,
+  FACILITIES,
+  GROUNDS,
+  HEATING,
+  JANITORIAL,
+  LANDSCAPING,
+  own,
+  PAVING,
+  PLUMBING,
+  shared,
+  SNOW,
+} from "~/domain/classification/code-rule";
+import { FEDERAL_CODE_RULES } from "~/domain/classification/federal-codes";
+import type { CodeScheme } from "~/domain/opportunities/notice";
+
+/**
+ * The rule with the longest matching prefix applies. NAICS codes must match completely. Editions: UNSPSC, NAICS 2022,
+ * PSC manual, CPV 2008. Sources: UNSPSC of the United Nations Development Programme; NAICS of the US Census Bureau and
+ * the PSC manual of the US General Services Administration, both works of the United States government in the public
+ * domain; CPV of the European Union, Regulation (EC) No 213/2008. The rules name only the codes that we use; their
+ * trades were assigned by hand, and no list's titles are copied.
+ */
+export const CODE_RULES: Readonly<Partial<Record<CodeScheme, ReadonlyArray<CodeRule>>>> = {
+  UNSPSC: [
+    ...own(GROUNDS, "701117"),
+    ...shared("72", CONSTRUCTION),
+    ...shared("7210", CONSTRUCTION),
+    ...shared("721029", SNOW, LANDSCAPING, FACILITIES),
+    ...own(LANDSCAPING, "72102902"),
+    ...own(CONSTRUCTION, "7212"),
+    ...shared("7214", CONSTRUCTION, PAVING),
+    ...own(PAVING, "721410"),
+    ...shared("721411", CONSTRUCTION, PAVING),
+    ...own(CONCRETE, "72141105"),
+    ...own(CONSTRUCTION, "72141121"),
+    ...shared("721022", ELECTRICAL),
+    ...shared("721023", PLUMBING, HEATING),
+    ...own(HEATING, "72102302", "72102305"),
+    ...shared("721033", PAVING, CONSTRUCTION, SNOW),
+    ...shared("7213", PAVING, CONSTRUCTION),
+    ...shared("951116", PAVING, CONSTRUCTION),
+    // Québec's sewers and watermains are filed under plumbing too.
+    ...shared("721511", PLUMBING, CONSTRUCTION),
+    ...own(PLUMBING, "72151101", "72151102", "72151103", "72151104"),
+    ...own(HEATING, "721512"),
+    ...own(ELECTRICAL, "721515"),
+    ...shared("721516", ELECTRICAL),
+    ...shared("721517", ELECTRICAL),
+    ...shared("921217", ELECTRICAL),
+    ...shared("721527", CONCRETE, CONSTRUCTION),
+    ...own(SNOW, "72103301", "72191501", "72102901", "72102903"),
+    ...own(LANDSCAPING, "70111501"),
+    ...own(PAVING, "72131701", "72141104", "72141127", "72151306"),
+    ...own(CONSTRUCTION, "72141120", "72141123", "72141510", "95121633", "95121642"),
+    ...both("72141128", CONSTRUCTION, LANDSCAPING),
+    ...both("72141129", CONSTRUCTION, LANDSCAPING),
+    ...both("72153103", CONSTRUCTION, LANDSCAPING),
+    ...own(ELECTRICAL, "72141117", "721537"),
+    ...own(HEATING, "72101506", "72154010"),
+    ...own(JANITORIAL, "7611"),
+    ...own(CLEANING, "761115"),
+  ],
+  ...FEDERAL_CODE_RULES,
+  CPV: [
+    ...own(SNOW, "9062", "9063"),
+    ...own(LANDSCAPING, "773", "7734"),
+    ...own(GROUNDS, "7731", "7732"),
+    ...own(CLEANING, "9091"),
+    ...shared("45", CONSTRUCTION),
+    ...own(CONSTRUCTION, "4511", "4521", "4522", "45231", "45232", "45234", "4524", "4525", "4526", "454"),
+    ...shared("45233", PAVING, CONSTRUCTION),
+    ...own(PAVING, "4523314", "4523322", "4523325"),
+    ...own(ELECTRICAL, "4531", "50711", "50232"),
+    ...own(PLUMBING, "45332"),
+    ...shared("4533", PLUMBING, HEATING),
+    ...own(HEATING, "45331", "5072", "5073"),
+    ...shared("50712", PLUMBING, HEATING),
+    ...shared("5023", PAVING, CONSTRUCTION),
+    ...shared("5111", ELECTRICAL),
+  ],
+  SEAO: [
+    ...shared("C", CONSTRUCTION),
+    ...shared("C01", CONSTRUCTION),
+    ...shared("C02", CONSTRUCTION, PAVING),
+  ],
+};

@@ -1,0 +1,56 @@
+import type { Token } from "~/domain/classification/folded-text";
+import { PhraseIndex, type PhraseMatch } from "~/domain/classification/phrase-index";
+import type { Sentence } from "~/domain/classification/sentences";
+import { TRAP_PHRASES } from "~/domain/classification/traps/index";
+import { PHRASE_RULES } from "~/domain/classification/vocabulary/index";
+import type { PhraseRule } from "~/domain/classification/vocabulary/phrase-rule";
+
+export type Entry = PhraseRule | "trap";
+
+const tradeIndex = new PhraseIndex<Entry>([
+  ...TRAP_PHRASES.map((phrase) => [phrase, "trap"] as const),
+  ...PHRASE_RULES.toSorted((a, b) => Number(b.strength === "work") - Number(a.strength === "work")).flatMap(
+    (rule) => rule.phrases.map((phrase) => [phrase, rule] as const),
+  ),
+]);
+
+/** The trades' phrases of a sentence. Words of traps are added to `trapped`. */
+export function matchesIn(
+  tokens: ReadonlyArray<Token>,
+  { from, to }: Sentence,
+  names: ReadonlySet<number>,
+  trapped: Set<number>,
+): Array<PhraseMatch<Entry>> {
+  const matches: Array<PhraseMatch<Entry>> = [];
+  for (let at = from; at < to; at += 1) {
+    const match = names.has(at) ? null : tradeIndex.matchAt(tokens, at);
+    if (!match || isCutShort(tokens, match)) continue;
+    if (match.rules[0] === "trap") for (let word = at; word <= match.last; word += 1) trapped.add(word);
+    else matches.push(match);
+    at = match.last;
+  }
+  return matches;
+}
+
+const isOthers = ({ service }: PhraseRule, rules: ReadonlyArray<Entry>) =>
+  service === "hvac" && rules.every((rule) => rule !== "trap" && rule.service !== service);
+const isThing = (rule: Entry) => rule === "trap" || rule.strength === "thing";
+
+/**
+ * Whether a trap or what heats or cools begins inside a phrase and ends behind it: "Remplacement du pont" in
+ * "Remplacement du pont élévateur", "remplacement des pompes" in "remplacement des pompes à chaleur".
+ */
+function isCutShort(tokens: ReadonlyArray<Token>, { rules, first, last }: PhraseMatch<Entry>): boolean {
+  if (rules[0] === "trap" || rules[0].strength === "thing") return false;
+  for (let at = first + 1; at <= last; at += 1) {
+    const inner = tradeIndex.matchAt(tokens, at);
+    if (
+      inner &&
+      inner.last > last &&
+      inner.rules.some(isThing) &&
+      inner.rules.every((rule) => rule === "trap" || isOthers(rule, rules))
+    )
+      return true;
+  }
+  return false;
+}

@@ -1,0 +1,158 @@
+import type { PhraseRule } from "./phrase-rule";
+
+/** What American owners call systems and the rooms they stand in, often by initials alone. */
+export const AMERICAN_NAMES: ReadonlyArray<PhraseRule> = [
+  {
+    service: "electrical",
+    tag: "Electrical",
+    strength: "thing",
+    titleOnly: true,
+    phrases: [
+      "{data|telecom|telecommunication|telecommunications|comm|comms|communication|communications|network|server|wiring|mdf|idf} {closet|closets}",
+      "{telecom|telecommunication|telecommunications|tele|comm|communication|mdf|idf|mdf idf|mdf and idf} {room|rooms}",
+      "{mdf|idf}",
+      "{emergency notification|alert notification|outdoor warning|tornado warning|community warning} {system|systems}",
+      "{outdoor|emergency|tornado|storm} {warning|} {siren|sirens}",
+      "electronic {door hardware|locking hardware|hardware|door security}",
+      "{integrated commercial intrusion detection|perimeter intrusion detection|electronic entry control} {system|systems}",
+      "facp",
+    ],
+    unless: ["software", "cyber", "vehicle", "cleaning"],
+  },
+  {
+    service: "electrical",
+    tag: "Electrical",
+    strength: "thing",
+    titleOnly: true,
+    near: true,
+    phrases: ["{ids|ess|emergency button|emergency stop button}"],
+    unless: ["software", "cyber", "network", "vehicle", "aircraft", "vessel"],
+  },
+  {
+    service: "electrical",
+    tag: "Plumbing",
+    strength: "thing",
+    titleOnly: true,
+    phrases: [
+      "rpz {valve|valves|device|devices|assembly|assemblies|}",
+      "{medical|lab|laboratory} gas manifold",
+    ],
+  },
+  {
+    service: "hvac",
+    tag: "HVAC",
+    strength: "thing",
+    titleOnly: true,
+    phrases: [
+      "{umcs|emcs}",
+      "{energy management|energy monitoring|utility monitoring|utilities monitoring} {and|} control {system|systems}",
+      "{duct|ductwork|ahu|chilled water|chilled water pipe|steam line|steam pipe|boiler} insulation",
+      "condensate drain {line|lines|}",
+      "{cold storage|refrigerated storage} room",
+      "{refrigeration|freezer} {compressor|} rack",
+      "negative {air|pressure} {machine|machines|system|systems}",
+    ],
+    unless: ["vehicle", "aircraft", "vessel", "ship", "cleaning"],
+  },
+  {
+    service: "hvac",
+    tag: "HVAC",
+    strength: "work",
+    titleOnly: true,
+    phrases: [
+      "{test|testing} {adjust|adjusting|} and {balance|balancing}",
+      "{air|air and water|hvac|hydronic|water and air} {balance|balancing}",
+    ],
+  },
+  {
+    service: "construction",
+    tag: "Construction",
+    strength: "work",
+    titleOnly: true,
+    phrases: [
+      "{coating|coatings} {specialist|specialists|contractor|contractors|services|repair|repairs|rehabilitation|replacement|application}",
+      "{protective|elastomeric|waterproof|waterproofing|intumescent|corrosion|industrial} {coating|coatings}",
+      "{fence|fencing|gate|canopy|stair|dock|retaining wall|bleacher|skylight|pier|seawall|masonry|deck|fire escape|fire door} {preventive|preventative|} maintenance",
+    ],
+    unless: ["vehicle", "aircraft", "vessel", "ship", "hull", "cleaning", "supply", "purchase"],
+  },
+  {
+    service: "paving",
+    tag: "Paving",
+    strength: "work",
+    titleOnly: true,
+    phrases: [
+      "striping {services|service|program|contract|contractor}",
+      "{pavement|runway|taxiway|apron|airfield|concrete pavement} {joint|joints|spall|spalls} {seal|sealing|sealant|repair|repairs|replacement}",
+      "{road|street|streets|roads} oiling",
+    ],
+    unless: ["vehicle", "truck", "court", "floor", "gym"],
+  },
+  {
+    service: "paving",
+    tag: "Paving",
+    strength: "thing",
+    titleOnly: true,
+    works: ["build"],
+    phrases: [
+      "{parking|municipal parking|commuter parking} {field|fields}",
+      "{additional|more|new|overflow|visitor|patient|employee|staff|gravel} parking {spaces|stalls|area|areas|}",
+      "{bus|dumpster|approach} {pad|pads}",
+    ],
+    unless: ["structure", "garage", "deck", "meter", "sign", "booth"],
+  },
+  {
+    service: "paving",
+    tag: "Paving",
+    strength: "work",
+    titleOnly: true,
+    phrases: [
+      "rubber removal and {painting|paint|marking|markings|restriping|striping}",
+      "{fdr|full depth reclamation|cold in place recycling|cir} and {overlay|paving|chip seal}",
+    ],
+  },
+  {
+    service: "electrical",
+    tag: "Electrical",
+    strength: "thing",
+    titleOnly: true,
+    standsLast: true,
+    phrases: [
+      "{keyless entry|card entry|key card access|badge access|duress alarm|emergency notification|outdoor warning siren} {system|systems}",
+      "{tennis court|ballfield|ball field|ball diamond|stadium|football field|soccer field|parking lot|pickleball court} led {light|lights|lighting}",
+      "pickleball court {light|lights|lighting}",
+      "{overhead to underground|underground} {utility|utilities|electric|electrical|power line} conversion",
+      "{utility|utilities|power line|electric} undergrounding",
+    ],
+  },
+  {
+    service: "electrical",
+    tag: "Electrical",
+    strength: "work",
+    titleOnly: true,
+    phrases: [
+      "{electrical|electrician|electricians|electric work|plumbing|plumber|plumbers} {on call|as needed|on demand}",
+    ],
+  },
+  {
+    service: "hvac",
+    tag: "HVAC",
+    strength: "thing",
+    titleOnly: true,
+    phrases: [
+      "{univent|univents|minisplit|minisplits|unit vent|unit vents}",
+      "geothermal {wellfield|well field|borefield}",
+    ],
+    standsLast: true,
+  },
+  {
+    service: "landscaping",
+    tag: "Landscaping",
+    strength: "work",
+    titleOnly: true,
+    phrases: [
+      "{ash|elm|oak|street|park} {tree|trees} {treatment|treatments|injection|injections}",
+      "{emerald ash borer|eab|gypsy moth|spongy moth|oak wilt} {treatment|treatments|injection|control|suppression}",
+    ],
+  },
+];

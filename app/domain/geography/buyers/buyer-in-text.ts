@@ -1,0 +1,138 @@
+import { isWithin, mostSpecific, stateOf } from "../divisions/region-codes";
+import { findStateIn } from "../divisions/region-names";
+import { placesInText } from "../in-text/places-in-text";
+import { isOfOthers } from "../in-text/sites-in-text";
+import { isSure } from "../place-found";
+import { placeOfPostalCode } from "../tables/postal-codes";
+import { isLocalBody, isMunicipality } from "./local-bodies";
+import { type LocalBuyer, placeOfLocalBuyer } from "./place-of-buyer";
+
+/** The nine states as addresses write them. */
+const STATES =
+  "New York|N\\.?Y\\.?|New Jersey|N\\.?J\\.?|Pennsylvania|Penna\\.?|P\\.?A\\.?|Pa\\.?|Massachusetts|Mass\\.?|M\\.?A\\.?|Ma\\.?|" +
+  "Connecticut|Conn\\.?|C\\.?T\\.?|New Hampshire|N\\.?H\\.?|Vermont|V\\.?T\\.?|Maine|M\\.?E\\.?|Rhode Island|R\\.?I\\.?";
+/** The state of an address: with its ZIP code, or after a comma. */
+const ADDRESS = new RegExp(
+  `[, ] ?(${STATES}),? (\\d{5})(?:-\\d{4})?(?!\\d)|, ?(${STATES})(?![\\p{L}\\d])`,
+  "gu",
+);
+const ABBREVIATED: Readonly<Record<string, string>> = { PENNA: "PA", MASS: "MA", CONN: "CT" };
+
+/**
+ * Agencies, laws and portals that only one state has. Compiled by hand from everyday use; names are facts and need no
+ * licence.
+ */
+const WORDS_OF_STATES: ReadonlyArray<readonly [words: RegExp, code: string]> = [
+  [/\bN\.?J\.?(?:S\.?A\b|A\.?C\b)|\bNJDOT\b|\bChosen Freeholders\b|\b(?:State of )?New Jersey\b/, "US-NJ"],
+  [
+    /\bNYS(?:DOT|DEC|OGS)\b|\bGeneral Municipal Law\b|\bNew York State\b|\bState of New York\b|\bUFSD\b|\bUnion Free School\b|\bBOCES\b/i,
+    "US-NY",
+  ],
+  [/\bPenn(?:Bid|DOT|VEST)\b|\bCOSTARS\b|\bPennsylvania\b/i, "US-PA"],
+  [
+    /\bMass(?:DOT|Highway)\b|\bM\.?G\.?L\.?\b|\bMass(?:\.|achusetts)(?: General Laws)?(?= )|\bCOMMBUYS\b/,
+    "US-MA",
+  ],
+  [/\bConn?DOT\b|\bCTDOT\b|\bConnecticut\b(?! (?:river|ave|avenue|street|st)\b)|\bC\.G\.S\./i, "US-CT"],
+  [/\bNHDOT\b|\bNew Hampshire\b|\bN\.?H\.? RSA\b/i, "US-NH"],
+  [/\bVTrans\b|\bV\.S\.A\.|\bVermont\b/i, "US-VT"],
+  [/\bMaineDOT\b|\b(?:State of )?Maine\b(?! (?:street|st|ave|avenue)\b)/i, "US-ME"],
+  [/\bRIDOT\b|\bR\.?I\.? ?(?:G\.?L|General Laws)\b|\bRhode Island\b/i, "US-RI"],
+];
+
+const READ = 4_000;
+const MOST_ADDRESSES = 12;
+const TOWN_BEFORE = 60;
+/** Words of the buyer's own office before its address. */
+const OWN_OFFICE =
+  /\b(?:(?:town|city|village|borough|township|municipal) (?:hall|offices?|clerk|building|garage|highway|manager|administrator)|(?:district|administration|business) offices?|board of (?:education|selectmen|supervisors)|select ?board)\b/i;
+const OFFICE_BEFORE = 160;
+
+type Address = { code: string; words: string; isOwn: boolean };
+
+/** The addresses in a text that end with one of the nine states, each with its county or else its state. */
+function addressesIn(text: string): Array<Address> {
+  return Array.from(text.matchAll(ADDRESS))
+    .slice(0, MOST_ADDRESSES)
+    .flatMap(({ index, 0: end, 1: withZip, 2: zip, 3: afterComma = "" }) => {
+      const written = withZip ?? afterComma;
+      const letters = written.replaceAll(".", "").toUpperCase();
+      const state = findStateIn(ABBREVIATED[letters] ?? (letters.length === 2 ? letters : written), "US");
+      const ofZip = zip === undefined ? null : placeOfPostalCode(zip);
+      if (isOfOthers(text, index)) return [];
+      if (state === null || (ofZip !== null && !isWithin(ofZip, state))) return [];
+      const words = text.slice(Math.max(0, index - TOWN_BEFORE), index + end.length);
+      const towns = placesInText(words, { scope: state, buyerCity: null, isBody: true }).filter(
+        (place) =>
+          isSure(place) && place.isSite !== true && place.codes.every((code) => isWithin(code, state)),
+      );
+      const code = towns.at(-1)?.codes[0] ?? ofZip;
+      if (code === null) return [];
+      return [{ code, words, isOwn: OWN_OFFICE.test(text.slice(Math.max(0, index - OFFICE_BEFORE), index)) }];
+    });
+}
+
+/** Whether the text has words of the place's own state. */
+const isNamedIn = (text: string, { codes }: LocalBuyer) =>
+  WORDS_OF_STATES.some(([words, state]) => codes.every((code) => isWithin(code, state)) && words.test(text));
+
+/** "Ortonville, MI 48462" */
+const FAR_ADDRESS = /, ?([A-Z]{2}),? (\d{5})(?!\d)/g;
+
+/** The one other state of the addresses in a text that has none of the nine states. */
+function farStateIn(text: string): string | null {
+  const states = Array.from(text.matchAll(FAR_ADDRESS))
+    .slice(0, MOST_ADDRESSES)
+    .filter(({ index, 2: zip = "" }) => placeOfPostalCode(zip) === null && !isOfOthers(text, index))
+    .flatMap(({ 1: letters = "" }) => findStateIn(letters, "US") ?? []);
+  const [only, second] = distinct(states);
+  return second === undefined ? (only ?? null) : null;
+}
+
+const distinct = (codes: ReadonlyArray<string>) => [...new Set(codes)];
+
+/** The one state of the addresses, or else of the words that only one state has. */
+function stateIn(text: string, addresses: ReadonlyArray<Address>): string | null {
+  const ofAddresses = distinct(addresses.flatMap(({ code }) => stateOf(code) ?? []));
+  const states =
+    ofAddresses.length > 0
+      ? ofAddresses
+      : distinct(WORDS_OF_STATES.flatMap(([words, code]) => (words.test(text) ? [code] : [])));
+  return states.length === 1 ? (states[0] ?? null) : null;
+}
+
+/**
+ * Where a local body of the United States is whose name several states or counties have, or another one than its tables
+ * say: judged by the addresses in its notice's text, and else by the agencies and laws that the text names. `null` if the
+ * text says nothing against `named`, the place of its name.
+ */
+export function buyerInText(
+  buyer: string,
+  body: string,
+  { named, state: known }: { named: LocalBuyer | null; state: string | null },
+): LocalBuyer | null {
+  const ofName = WORDS_OF_STATES.find(([words]) => words.test(buyer))?.[1] ?? null;
+  if (!isLocalBody(buyer) || (named !== null && ofName !== null)) return null;
+  const state = known ?? ofName;
+  const text = `${body.slice(0, READ).replaceAll(/\s+/g, " ")} `;
+  const addresses = addressesIn(text).filter(({ code }) => state === null || isWithin(code, state));
+  const counties = distinct(addresses.flatMap(({ code }) => (stateOf(code) === code ? [] : [code])));
+  if (named?.codes.some((code) => counties.some((own) => isWithin(own, code) || isWithin(code, own))))
+    return null;
+  const inCounties = counties.flatMap((code) => placeOfLocalBuyer(buyer, code) ?? []);
+  if (mostSpecific(inCounties.flatMap(({ codes }) => codes)).length === 1) return inCounties[0] ?? null;
+  if (named !== null && (state !== null || isNamedIn(text, named))) return null;
+  const far = addresses.length === 0 && state === null ? farStateIn(text) : null;
+  if (far !== null && (named === null || isMunicipality(buyer)))
+    return { codes: [far], town: null, strength: "near", words: buyer, isWider: true };
+  const only = state ?? stateIn(text, addresses);
+  if (only === null || named?.codes.every((code) => isWithin(code, only)) === true) return null;
+  const inState = placeOfLocalBuyer(buyer, only);
+  if (inState !== null) return inState;
+  const own = addresses.find(({ isOwn }) => isOwn) ?? (counties.length === 1 ? addresses[0] : undefined);
+  // The only address may be an architect's in another state than the buyer's.
+  if (own === undefined ? named !== null || state !== null : named !== null && !own.isOwn) return null;
+  const code = own?.code ?? only;
+  const words = own === undefined ? buyer : `${buyer}, ${own.words.trim()}`;
+  return { codes: [code], town: null, strength: "near", words, isWider: true };
+}

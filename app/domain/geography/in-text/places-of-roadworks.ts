@@ -1,0 +1,66 @@
+import { stateOf } from "../divisions/region-codes";
+import { findCity, findDivisionNamed, type GazetteerEntry, townNameOf } from "../names/gazetteer";
+import type { PlaceFound } from "../place-found";
+
+const TRANSPORT =
+  /\b(?:(?:department|agency) of transportation|highway (?:department|division)|(?:mass|conn?|ct|nh|maine|me|ri|nj|penn|nys)dot|vtrans|massachusetts highway|masshighway)\b/i;
+/** What ends the towns before a title: "Bourne-Resurfacing", "Duxbury STP MM19(9)". */
+const AFTER_TOWNS = /\s(?=(?:[A-Z]{2,5}\s){1,2}[A-Z]{0,2}\d[\d-]*\()/;
+const BETWEEN_TOWNS = /\s?[-–/:]\s?|,\s|\s(?:&|and)\s/;
+const MOST_TOWNS = 6;
+
+/** The towns with which a state's transport department begins a title: "Gill-Erving-Orange- Resurfacing of Route 2". */
+export function townsBeforeTitle(
+  title: string,
+  buyer: string | null,
+  state: string | null,
+): Array<PlaceFound> {
+  if (buyer === null || state === null || stateOf(state) !== state || !TRANSPORT.test(buyer)) return [];
+  const head: string = title.split(AFTER_TOWNS)[0] ?? "";
+  const parts = head.split(BETWEEN_TOWNS).slice(0, MOST_TOWNS + 1);
+  if (parts.length < 2 && head === title) return [];
+  const towns: Array<PlaceFound> = [];
+  for (const part of parts) {
+    const entry: GazetteerEntry | null = /^\p{Lu}[\p{L}.' ]+$/u.test(part) ? findCity(part, state) : null;
+    if (entry === null || entry.kind === "short" || entry.code === state) break;
+    towns.push({ codes: [entry.code], town: townNameOf(entry), strength: "sure", words: part });
+  }
+  return towns.length <= MOST_TOWNS && towns.length < parts.length + (head === title ? 0 : 1) ? towns : [];
+}
+
+const NAME = String.raw`\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+)?`;
+const COUNTIES = new RegExp(
+  `((?:${NAME}, ?)*${NAME},? (?:and|&) ${NAME}) (?:Counties|counties|COUNTIES|Cos\\.)`,
+  "gu",
+);
+const LABELLED = new RegExp(`\\bCount(?:y|ies) ?: ?(${NAME}(?:(?:, ?| and | & |/)${NAME})*)`, "gu");
+const LABELS_READ = 2_000;
+
+const LABEL_AFTER =
+  /\s(?:Municipality|Limits|Town|City|Township|Route|District|Section|SR|Project|Location).*$/u;
+
+function countiesNamed(list: string, state: string): ReadonlyArray<PlaceFound> {
+  const found = list.split(/,? and |,? & |, ?|\//).flatMap((part): Array<PlaceFound> => {
+    const name = part.replace(LABEL_AFTER, "").trim();
+    const county = findDivisionNamed(`${name} County`, state);
+    return county?.kind === "division"
+      ? [{ codes: [county.code], town: null, strength: "sure", words: name }]
+      : [];
+  });
+  return found.length === list.split(/,? and |,? & |, ?|\//).length ? found : [];
+}
+
+/** All counties of a list in a title: "(Cumberland, Salem and Gloucester Counties)". */
+export function countiesInTitle(title: string, state: string | null): ReadonlyArray<PlaceFound> {
+  if (state === null || stateOf(state) !== state) return [];
+  return Array.from(title.matchAll(COUNTIES)).flatMap(([, list = ""]) => countiesNamed(list, state));
+}
+
+/** The counties of a label in a text: "Location County : Hudson Municipality : Kearny Town". */
+export function countiesLabelled(body: string, scope: string | null): ReadonlyArray<PlaceFound> {
+  const state = scope === null ? null : stateOf(scope);
+  if (!state?.startsWith("US-")) return [];
+  return Array.from(body.slice(0, LABELS_READ).replaceAll(/\s+/g, " ").matchAll(LABELLED)).flatMap(
+    ([, list = ""]) => countiesNamed(list.replace(LABEL_AFTER, ""), state),
+  );
+}

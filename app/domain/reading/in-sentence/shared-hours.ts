@@ -1,0 +1,53 @@
+import type { Moment } from "../moments/moments";
+import type { Sentence } from "../sentences/sentence";
+
+export const AND_ALSO =
+  /^[\s,;(]{0,3}(?:and|or|&|et|ou)?[\s,;]{0,2}(?:(?:on|at|le|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?[\s,]{1,2}){0,2}$/;
+
+/** "At 10:00 a.m. on March 3 and March 5, 2026": the hour of both meetings. "March 3 at 10:00 a.m. and 2:00 p.m.": two. */
+export function withSharedHours(sentence: Sentence): ReadonlyArray<Moment> {
+  const { cues, folded, moments } = sentence;
+  if (!cues.some(({ kind }) => kind === "site_meeting")) return moments;
+  if (moments.length === 1) return moments.flatMap((moment) => atEachHour(sentence, moment));
+  const shared = [...moments];
+  for (const [index, moment] of shared.entries()) {
+    const previous = shared[index - 1];
+    const isShared =
+      moment.hour === null &&
+      isHourFirst(previous) &&
+      AND_ALSO.test(folded.slice(previous.end, moment.start));
+    if (isShared) shared[index] = { ...moment, hour: previous.hour };
+  }
+  for (let index = shared.length - 2; index >= 0; index -= 1) {
+    const [moment, next] = [shared[index], shared[index + 1]];
+    if (moment?.hour !== null || !next?.hour || next.hour.start < next.day.start) continue;
+    if (AND_ALSO.test(folded.slice(moment.end, next.start))) shared[index] = { ...moment, hour: next.hour };
+  }
+  return shared.flatMap((moment) => atEachHour(sentence, moment));
+}
+
+const isHourFirst = (moment: Moment | undefined): moment is Moment =>
+  (moment?.hour?.start ?? Infinity) < (moment?.day.start ?? 0);
+
+/** Between the hours of one day's meetings: "10:00 AM (Site A), 1:00 PM (Site B)" */
+const AND_AT =
+  /^(?:\s?\([^()]{1,60}\)|\s(?:at|for|in|a|au|pour|on) [^.;:()\d]{2,40}?(?:site [a-z\d])?|\s?[-:] ?[^.;:()\d]{2,40}?)?\s?[,;/]?\s?(?:and|&|or|et|ou|then|puis)?(?: again)?\s?(?:(?:at|a|@) )?$/;
+
+const NO_MEETING_AT =
+  /(?<![a-z])(?:ends?|ending|until|conclu\w*|finish\w*|jusqu|fin|sign|arriv\w*|doors?|regist\w*|clos\w*|late|after|before|prior|by|depart\w*|leav\w*|inscri\w*|avant|apres|termin\w*|lunch|break)(?![a-z])/;
+
+/** The moment once for each hour at which its meeting begins. */
+function atEachHour({ folded, moments, loneHours, cues }: Sentence, moment: Moment): Array<Moment> {
+  const { hour } = moment;
+  if (hour === null || !moments.some((other) => other.hour === hour)) return [moment];
+  const others = [...(hour.others ?? [])];
+  let { end } = moment;
+  for (const lone of loneHours) {
+    const between = folded.slice(end, lone.start);
+    const isParted = cues.some((cue) => cue.start >= end && cue.end <= lone.start);
+    if (lone.start < end || isParted || !AND_AT.test(between) || NO_MEETING_AT.test(between)) continue;
+    others.push(lone);
+    ({ end } = lone);
+  }
+  return [moment, ...others.map((other) => ({ ...moment, hour: { ...other, isRange: false } }))];
+}

@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import { classifyNotice } from "~/domain/classification";
+import { classifiableNotice } from "./classifiable-notice";
+
+function tradesOf(title: string, description: string, language: "en" | "fr" = "en"): string {
+  const notice = classifiableNotice({ title, sections: { description }, language });
+  return classifyNotice(notice).services.toSorted().join(" + ");
+}
+
+const ENGLISH_CLAUSES = [
+  "Site conditions. Walks and parking lots are kept clear of snow and ice. Lawns and asphalt are restored.",
+  "Safety. Only electricians touch electrical systems. Boilers and fire alarms stay in service.",
+  "Clean up. Floors and windows are cleaned before the work is accepted.",
+  "Evaluation criteria. Ten points for roof replacement, HVAC upgrades and landscaping done elsewhere.",
+  "Subcontractors. Those for plumbing, paving and painting are listed on the form.",
+  "Temporary facilities. Fencing, heating and lighting during the work.",
+].join("\n");
+const FRENCH_CLAUSES = [
+  "Conditions du chantier. Les trottoirs sont libres de neige et de glace, le gazon et le pavage sont remis en état.",
+  "Sécurité. Seuls des électriciens touchent aux installations électriques.",
+  "Nettoyage. Les planchers et les vitres sont nettoyés avant la réception.",
+  "Évaluation. Dix points pour la réfection de toitures, la plomberie et l'aménagement paysager faits ailleurs.",
+  "Sous-traitants. Ceux en électricité, peinture et pavage figurent au formulaire.",
+].join("\n");
+
+const TITLES: ReadonlyArray<readonly [title: string, language: "en" | "fr", trades: string]> = [
+  ["Elevator Modernization, Court House", "en", "hvac"],
+  ["Stump Grinding and Tree Removal", "en", "landscaping"],
+  ["Supply of Office Chairs", "en", "other"],
+  ["Actuarial Services", "en", "other"],
+  ["Window Cleaning, Libraries", "en", "janitorial"],
+  ["Remplacement de l'ascenseur", "fr", "hvac"],
+  ["Abattage d'arbres", "fr", "landscaping"],
+  ["Achat de chaises de bureau", "fr", "other"],
+  ["Services d'actuariat", "fr", "other"],
+];
+
+test.each(TITLES)("clauses of a contract change nothing about %s", (title, language, trades) => {
+  const clauses = language === "en" ? ENGLISH_CLAUSES : FRENCH_CLAUSES;
+  expect(tradesOf(title, "", language)).toBe(trades);
+  expect(tradesOf(title, clauses, language)).toBe(trades);
+  expect(tradesOf(title, `${title}.\n${clauses}`, language)).toBe(trades);
+});
+
+const PREAMBLE =
+  "The county is home to nine townships and buys for all of them. Its buyers answer within two days. ".repeat(
+    5,
+  );
+
+/** Sentences that say what is bought, behind other sentences. */
+const REQUESTS: ReadonlyArray<readonly [description: string, trades: string]> = [
+  [`${PREAMBLE}The work consists of mowing nine cemeteries.`, "landscaping"],
+  [`${PREAMBLE}Scope of work: chiller overhaul at the arena.`, "hvac"],
+  [`${PREAMBLE}The county is seeking quotations for custodial services at two depots.`, "janitorial"],
+  [
+    `${PREAMBLE}The contractor shall furnish all labour and tools necessary to perform line painting on nine roads.`,
+    "paving",
+  ],
+  [`${PREAMBLE}Envelopes are clearly marked “Snow Plowing, North Lots”.`, "snow"],
+  [`${PREAMBLE}Les travaux consistent en la réfection de deux toitures.`, "construction"],
+  [`${PREAMBLE}Objet du contrat : tonte de gazon.`, "landscaping"],
+];
+
+test.each(REQUESTS)("what is asked for counts wherever it stands", (description, trades) => {
+  expect(tradesOf("RFP 2026-13", description)).toBe(trades);
+});
+
+test("mentions behind the first sentences are not enough, however many they are", () => {
+  const mentions =
+    "The depot stands behind the arena. Paving, painting, roofing and mowing were done in 2019. ".repeat(5);
+  expect(tradesOf("RFP 2026-13", PREAMBLE + mentions)).toBe("other");
+});
+
+test("items before a colon are jobs of their own", () => {
+  const description = "Lawn mowing: once a week, by the map. Snowplowing: from two inches, before seven.";
+  expect(tradesOf("Zimmerman Area Rebid", description)).toBe("landscaping + snow");
+});
+
+/** Titles that name only a place or only that something is done there. */
+const PLACES: ReadonlyArray<readonly [title: string, description: string, trades: string]> = [
+  [
+    "Kearny Court House",
+    "The county is soliciting bids for janitorial services at the court house.",
+    "janitorial",
+  ],
+  ["Riverside Arena", "The town is seeking bids for elevator maintenance at the arena.", "hvac"],
+  [
+    "Riverside Arena",
+    "The town is seeking bids for a new arena with an ice plant, lifts and lighting.",
+    "construction",
+  ],
+  ["Arena Renovation", "The town is seeking bids for elevator maintenance and renovation.", "construction"],
+];
+
+test.each(PLACES)("%s: one job that the description asks for", (title, description, trades) => {
+  expect(tradesOf(title, description)).toBe(trades);
+});
+
+test("an address on the web names no job", () => {
+  expect(tradesOf("RFP 2026-13", "Bids are opened at https://tenders.gc.ca/snow-removal/roofing.")).toBe(
+    "other",
+  );
+});
+
+test("who drew the documents of the job is not who is wanted", () => {
+  const description =
+    "The town will receive sealed bids for the replacement of its library's roof prepared by Brown Architects.";
+  expect(tradesOf("Invitation to Bid", description)).toBe("construction");
+});
+
+/** How Québec's towns shorten their titles, and capitals without accents. */
+const FRENCH_TITLES: ReadonlyArray<readonly [title: string, trades: string]> = [
+  ["Rempl. de luminaires à l'aréna", "electrical"],
+  ["REMPL. FENETRES BLOC A", "construction"],
+  ["Entretien hiv. des chemins", "snow"],
+  ["Entretien mén. des écoles", "janitorial"],
+  ["Peint. intérieure de l'école", "construction"],
+  ["PTI 2024-2026 – Réfection de la toiture", "construction"],
+  ["Remplacement de bornes d'incendie", "construction"],
+  ["Entretien des bornes d'incendie", "electrical"],
+  ["Forages carottés", "other"],
+  ["Nettoyage et conditionnement de semences", "other"],
+];
+
+test.each(FRENCH_TITLES)("%s is for %s", (title, trades) => {
+  expect(tradesOf(title, "", "fr")).toBe(trades);
+});
+
+test("the work for a description of a million characters is that for its beginning", () => {
+  const start = performance.now();
+  tradesOf("RFP 2026-13", `${ENGLISH_CLAUSES}\nScope of work includes bids for `.repeat(1_500));
+  expect(performance.now() - start).toBeLessThan(1_000);
+});

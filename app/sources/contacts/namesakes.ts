@@ -162,7 +162,8 @@ function listUnder(tokens: ReadonlyArray<Token>, at: number): Array<Span> {
     start = end + 1;
     if (isOnLine) break;
   }
-  return spans;
+  // "Arena: Jane Doe" may name whom to ask there.
+  return spans.length > 1 || isOfSeveral(tokens, at) ? spans : [];
 }
 
 /** Whether the line, or its words before the colon, are a heading for sites or things alone. */
@@ -176,6 +177,13 @@ function isHeading(tokens: ReadonlyArray<Token>, end: number) {
     words.some(({ key }) => HEADINGS.has(key)) &&
     words.every(({ key }) => HEADINGS.has(key) || BESIDE_HEADINGS.has(key) || FILLERS.has(key))
   );
+}
+
+/** Whether a heading's word is in the plural. */
+function isOfSeveral(tokens: ReadonlyArray<Token>, end: number) {
+  for (let at = end - 1; at >= 0 && tokens[at]!.kind !== "break"; at -= 1)
+    if (HEADINGS.has(tokens[at]!.key)) return /[sx]$/.test(tokens[at]!.key);
+  return false;
 }
 
 /** The names at the beginnings of a line's parts; `null` if the line is no entry of a list. */
@@ -216,8 +224,13 @@ function isOfProduct(tokens: ReadonlyArray<Token>, at: number) {
   return tokens.slice(at + 1, at + 4).some((token) => EQUAL.has(token.key));
 }
 
+const DONE_BY_PERSONS = /^(?:supervis|direct|inspect|overseen|led|dirig|surveill)/;
+
 function productBefore(tokens: ReadonlyArray<Token>, at: number): Array<Span> {
   const end = /^[,(]$/.test(tokens[at - 1]?.text ?? "") ? at - 1 : at;
   const run = runBefore(tokens, end);
-  return run && !run.honorific && !isOfPerson(tokens, run) ? [run] : [];
+  const doneBy =
+    run && /^(?:by|par)$/.test(tokens[run.start - 1]?.key ?? "") ? tokens[run.start - 2] : undefined;
+  if (!run || run.honorific || isOfPerson(tokens, run) || DONE_BY_PERSONS.test(doneBy?.key ?? "")) return [];
+  return [run];
 }

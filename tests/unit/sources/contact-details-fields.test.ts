@@ -190,3 +190,31 @@ test.each([
 ])("a site's name stays in the title of its work: %s", (text) => {
   expect(titleFrom(text)).toBe(text);
 });
+
+test.each([
+  ["Benali", "Site visit: Karim Benali"],
+  ["Benali", "Site meeting: Karim Benali will lead."],
+  ["Benali", "Vessel contact: Karim Benali"],
+  ["Tremblay", "Sites:\nJean Tremblay\n514-555-0199"],
+  ["Tremblay", "Schools: Jean Tremblay, 514-555-0199"],
+  ["Smith", "Contact John Smith building manager"],
+  ["Rossi", "Contact Gianluca Rossi at the school"],
+  ["Tremblay", "Contact Jean Tremblay school principal"],
+  ["Roy", "Site superintendent Julie Roy"],
+  ["Tremblay", "Locations: see Jean Tremblay for keys"],
+  ["Roy", "contactez Julie Roy centre de services scolaire"],
+  ["Roy", "Inquiries: Julie Roy station 4"],
+  ["Roy", "The buildings: contact Julie Roy"],
+  ["Roy", "Facility contact\nJulie Roy\nManager"],
+  ["Roy", "Parks\nJulie Roy, Manager of Parks"],
+  ["Roy", "Supervised by Julie Roy or equivalent."],
+  ["Tremblay", "les écoles sont visitées avec Jean Tremblay"],
+  ["Tremblay", "The ferry captain is Jean Tremblay."],
+  ["Tremblay", "For the barge contact Jean Tremblay"],
+  ["Tremblay", "Jean Tremblay will meet you at the school"],
+  ["Tremblay", "Locations:\nArena: Jean Tremblay"],
+  ["Roy", "Buildings: Julie Roy is the contact"],
+])("beside a site, a ship or a product, %s is still cut from: %s", (name, text) => {
+  expect(sectionFrom(text)).toContain(PLACEHOLDER);
+  expect(sectionFrom(text)).not.toContain(name);
+});

@@ -1,3 +1,5 @@
+import { isGivenName } from "./contacts/given-names";
+
 const MAX_LINK_LENGTH = 2_000;
 /** A link as written may be longer: with spaces around it, or with keys in it. */
 const MAX_WRITTEN_LENGTH = 8_000;
@@ -32,9 +34,20 @@ export function safeLink(raw: string | null): string | null {
   return link === null || link.length > MAX_LINK_LENGTH ? null : link;
 }
 
+const NAME_PARAMETER = /^(?:full[-_]?)?(?:name|nom)$/i;
+
+/** "Jane Doe", but no file: of two or three words the first is a given name. */
+function isNameOfPerson(value: string) {
+  const words = value.trim().split(/\s+/);
+  return words.length > 1 && words.length < 4 && !value.includes(".") && isGivenName(words[0] ?? "");
+}
+
 function withoutContacts(url: URL) {
   const kept = [...url.searchParams].filter(
-    ([name, value]) => !(CONTACT_PARAMETER.test(name) && PERSONAL.test(value)) && !HAS_TELEPHONE.test(value),
+    ([name, value]) =>
+      !(CONTACT_PARAMETER.test(name) && PERSONAL.test(value)) &&
+      !(NAME_PARAMETER.test(name) && isNameOfPerson(value)) &&
+      !HAS_TELEPHONE.test(value),
   );
   if (kept.length < url.searchParams.size) url.search = new URLSearchParams(kept).toString();
   return url;

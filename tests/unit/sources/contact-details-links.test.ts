@@ -81,6 +81,8 @@ test.each([
 test.each([
   ["https://a.example/contact/chidinma-okafor/519-555-0123/spec.pdf", null],
   ["https://a.example/x?contact=Chidinma+Okafor&tel=5195550123&id=4", "https://a.example/x?id=4"],
+  ["https://a.example/x?name=Chidinma%20Okafor&id=4", "https://a.example/x?id=4"],
+  ["https://a.example/x?name=Jean%20Talon.pdf", "https://a.example/x?name=Jean%20Talon.pdf"],
   ["https://a.example/x?call=519-555-0123", "https://a.example/x"],
   ["https://a.example/613-555-0123.pdf", "https://a.example/613-555-0123.pdf"],
   ["https://a.example/contact?id=12", "https://a.example/contact?id=12"],

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 /** Where the rules begin that turn a portal's record into a stored bid. What these files import belongs to them. */
 const ENTRIES = [
   "app/features/ingest/opportunity-draft.server.ts",
+  "app/domain/joining/same-solicitation.ts",
   "app/features/key-dates/key-dates-of-draft.server.ts",
   "app/sources/plain-text.ts",
   "app/sources/toronto-title.ts",

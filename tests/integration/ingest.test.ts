@@ -215,7 +215,7 @@ test("a wrong merge is undone for good", async () => {
   await ingestNotices(
     db,
     OTHER_PORTAL,
-    [noticeOf({ key: "T-9", title: "Another job under the same number" })],
+    [noticeOf({ key: "T-9", title: "Snow clearing of civic facilities" })],
     NOW,
   );
   const [first] = await db.select().from(opportunities);
@@ -224,12 +224,12 @@ test("a wrong merge is undone for good", async () => {
   await ingestNotices(
     db,
     OTHER_PORTAL,
-    [noticeOf({ key: "T-9", title: "Another job under that number" })],
+    [noticeOf({ key: "T-9", title: "Snow clearing of several civic facilities" })],
     NOW,
   );
 
   const stored = await db.select().from(opportunities).orderBy(asc(opportunities.id));
-  expect(stored.map(({ title }) => title)).toEqual([noticeOf().title, "Another job under that number"]);
+  expect(stored.map(({ title }) => title)).toEqual([noticeOf().title, "Snow clearing of several civic facilities"]);
   const [moved] = await db.select().from(notices).where(eq(notices.key, "T-9"));
   expect(moved).toMatchObject({ opportunityId: undone, leads: true });
   expect((await searchOpportunities(db, EVERYTHING, NOW)).count).toBe(2);

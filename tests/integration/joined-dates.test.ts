@@ -197,7 +197,7 @@ test("an undone merge leaves each bid its own notice's dates", async () => {
 
 test("reclassifying reads all notices of a bid and stores what a fresh reading stores", async () => {
   await arrive("canadabuys", `${meeting(1)}\nQuestions must be received by December 2, 2026 at noon.`);
-  await arrive("toronto", `${meeting(4)}\nBids remain valid for 60 days.`);
+  await arrive("york-bids", `${meeting(4)}\nBids remain valid for 60 days.`);
   await arrive("ontario-bids", meeting(1, "optional "));
   const fresh = (await listDates()).map(({ id: _, ...date }) => date);
   const rows = await db.select().from(opportunities);

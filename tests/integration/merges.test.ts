@@ -181,7 +181,12 @@ test("a shared number counts for more than a shared title", async () => {
   const buyer = "City of Brampton";
   const place = cityOf("Brampton");
   await store(db, "canadabuys", { ...DISTINCT, buyer, place });
-  await store(db, "toronto", { title: "Winter maintenance of arenas", reference: NUMBERS[0]!, buyer, place });
+  await store(db, "toronto", {
+    title: "Snow clearing, Founders arena",
+    reference: NUMBERS[0]!,
+    buyer,
+    place,
+  });
 
   await store(db, "ontario-bids", { title: TITLES[0]!, reference: NUMBERS[0]!, buyer, place });
 

@@ -131,6 +131,22 @@ test("stored bids become what a fresh reading under today's rules stores, index 
   expect(await foundFor(words)).toEqual(found);
 });
 
+test("fingerprints of older rules are written again, and nothing else of their bids", async () => {
+  const fresh = await storedRows();
+  await env.DB.batch(
+    [
+      "update opportunity_fingerprints set fingerprint = fingerprint || ' city'",
+      "update opportunities set rules_version = 'old'",
+    ].map((statement) => env.DB.prepare(statement)),
+  );
+
+  const pieces = await reclassifyAll(db);
+
+  expect(pieces.every(({ rewritten }) => rewritten === 0)).toBe(true);
+  expect(pieces[0]!.fields["fingerprints"]).toBeGreaterThan(50);
+  expect(await storedRows()).toEqual(fresh);
+});
+
 test("the answer counts what changed in each field and gives examples", async () => {
   await damageRows();
   const { fields, examples, looked, rewritten } = await reclassifySome(db, { after: 0 }, LATER);

@@ -236,6 +236,7 @@ test("sixty small answers in an hour do not push the whole one out of sight", as
   expect(outcomes).toEqual(new Set(["shrunken"]));
 });
 
+const IN_OTHER_WORDS = `Request for tender: ${noticeOf().title}`;
 const SHARED = { reference: "PEEL-2026-1234", deadline: inDays(60) };
 const PORTALS = ["toronto", "peel-bids", "ontario-bids"];
 
@@ -247,7 +248,7 @@ async function withFollowers(portals: ReadonlyArray<string>, changes: Partial<No
     const notice = noticeOf({
       key: `${portal} 1`,
       ...SHARED,
-      title: `In the words of ${portal}`,
+      title: IN_OTHER_WORDS,
       ...changes,
     });
     await ingestNotices(db, { id: portal, name: portal }, [notice], NOW);
@@ -270,7 +271,7 @@ test("of several followers of a notice that has left, one leads and the others f
 
   expect(await leads()).toEqual([{ portal: "canadabuys" }, { portal: "toronto" }]);
   expect(await shown()).toMatchObject({
-    title: "In the words of toronto",
+    title: IN_OTHER_WORDS,
     portalSource: "City of Toronto",
     status: "active",
   });
@@ -393,7 +394,7 @@ test("a withdrawn bid opens again when another portal lists it, which then leads
   await run(db, listed("B"), 3);
   expect(await shown()).toMatchObject({ status: "withdrawn" });
 
-  const again = noticeOf({ key: "toronto 1", ...SHARED, title: "In the words of toronto" });
+  const again = noticeOf({ key: "toronto 1", ...SHARED, title: IN_OTHER_WORDS });
   await ingestNotices(db, { id: "toronto", name: "City of Toronto" }, [again], inDays(4));
 
   expect(await shown()).toMatchObject({

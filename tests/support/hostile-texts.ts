@@ -6,6 +6,10 @@ import { bytesOfBase64, bytesOfHex } from "~/domain/bytes-as-text";
 import { classifyNotice, partsOfNotice } from "~/domain/classification";
 import { foldedLetters, foldedWords } from "~/domain/folding";
 import { placesOfNotice, regionName, resolveRegion } from "~/domain/geography";
+import { isSameBuyer } from "~/domain/joining/buyer-name";
+import { fingerprintsOf } from "~/domain/joining/fingerprint";
+import { isGenericTitle } from "~/domain/joining/generic-title";
+import { isSameSolicitation } from "~/domain/joining/same-solicitation";
 import { plainLine } from "~/domain/mail/plain-line";
 import { contractMinimumLabel } from "~/domain/matching/contract-minimum";
 import { exclusionOf, wordsToOffer } from "~/domain/matching/exclusions";
@@ -15,15 +19,12 @@ import { parseSearch } from "~/domain/matching/search-language";
 import { minimumInDollars } from "~/domain/money";
 import { summarizeBid, withoutLines } from "~/domain/opportunities/bid-summary";
 import { documentNames } from "~/domain/opportunities/document-name";
-import { couldBeSameBuyer, fingerprintsOf } from "~/domain/opportunities/fingerprint";
-import { isGenericTitle } from "~/domain/opportunities/generic-title";
 import type { Notice } from "~/domain/opportunities/notice";
-import { readKeyDates } from "~/domain/reading/read-key-dates";
 import { termInWords } from "~/domain/reading/lengths/term-in-words";
+import { readKeyDates } from "~/domain/reading/read-key-dates";
 import { sameOriginPath } from "~/domain/same-origin-path";
 import { SERVICE_TYPES, serviceKeyOf } from "~/domain/service-types";
 import { shorten } from "~/domain/shorten";
-import { isSameSolicitation } from "~/features/ingest/same-solicitation";
 import { failuresIn } from "~/features/local/failures";
 import { readFilters } from "~/features/opportunities/filters";
 import { mailToShare } from "~/features/opportunities/mail-to-share";
@@ -65,7 +66,10 @@ const LONGEST = 200_000;
 /** For parsers of whole records, which read the text in each of some twenty fields: as many characters in all. */
 const LONGEST_IN_RECORDS = 10_000;
 
-const solicitationOf = (text: string) => ({ buyer: text, reference: text, places: [text], city: text });
+const solicitationOf = (text: string) => ({
+  ...{ title: text, language: "en" as const, buyer: text, reference: text, places: [text], city: text },
+  ...{ published: null, deadline: null, translation: null, statedCity: text },
+});
 
 const repeated = (piece: string) => (length: number) =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
@@ -481,7 +485,7 @@ const OF_TEXTS: Parsers = {
   fingerprintsOf: (text) => fingerprintsOf(noticeOf({ title: text, buyer: text, reference: text })),
   isGenericTitle: (text) => isGenericTitle(text),
   isSameSolicitation: (text) => isSameSolicitation("form", solicitationOf(text), solicitationOf(`${text} b`)),
-  couldBeSameBuyer: (text) => couldBeSameBuyer(text, `${text} b`),
+  isSameBuyer: (text) => isSameBuyer(text, `${text} b`),
   summarizeBid: (text) => [
     summarizeBid({ scope: text, overview: text }),
     summarizeBid({ scope: text, overview: text }, "fr"),

@@ -238,6 +238,7 @@ function writeOf(id: number, now: Date): OpportunityWrite {
       summary: sentences.slice(0, 180),
       region: place,
       city: null,
+      statedCity: null,
       status: "active",
       portalUrl: `https://portal.example/notices/${id}`,
       bidType: skewed(BID_TYPES, chance(id, 18)),

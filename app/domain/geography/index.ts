@@ -17,6 +17,7 @@ export { zoneOfHome, zoneOfOffice, zoneOfTown } from "./stated/office-zone";
 export { placesOfNotice } from "./places-of-notice";
 export type { NoticeTexts, PlacesOfNotice } from "./places-of-notice";
 export { isRegionCode } from "./divisions/region-names";
+export { contradictingTowns, isNameOfSeveral } from "./names/towns-that-contradict";
 export { coverOfChoice, findPlaces, pathTo, placesIn } from "./divisions/region-tree";
 export type { RegionChoice } from "./divisions/region-tree";
 export { regionName, resolveRegion, resolveRegions, timeZoneOf } from "./stated/resolve-region";

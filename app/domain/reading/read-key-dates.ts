@@ -10,7 +10,7 @@ import { withYearsLeftOut } from "./in-text/years-left-out";
 import type { Doubt, KeyDate, KeyDateKind, NoticeText, ReaderInput } from "./key-date";
 import { readDurations } from "./lengths/lengths-in-sentence";
 import { placeOf } from "./meetings/meeting-place";
-import { attendanceAt } from "./meetings/meetings";
+import { attendanceAt, restrictsAttending } from "./meetings/meetings";
 import { figureOrderOf } from "./moments/figure-order";
 import type { Moment } from "./moments/moments";
 import { resolveMoment } from "./moments/resolve-moment";
@@ -24,24 +24,33 @@ import { type Sentence, sentencesOf } from "./sentences/sentence";
  */
 export function readKeyDates(input: ReaderInput): Array<KeyDate> {
   const found = input.texts.flatMap((text) => readText(text, input));
-  return distinct(checkedTogether(withOneAttendance(found), input));
+  return distinct(checkedTogether(withOneAttendance(found, input.texts), input));
 }
 
 /**
  * A meeting that one sentence requires and another one of the notice, perhaps in its other language or its title, does
  * not is doubtful.
  */
-function withOneAttendance(dates: ReadonlyArray<KeyDate>): ReadonlyArray<KeyDate> {
+function withOneAttendance(
+  dates: ReadonlyArray<KeyDate>,
+  texts: ReadonlyArray<NoticeText>,
+): ReadonlyArray<KeyDate> {
+  const restricting = dates.some(({ mandatory }) => mandatory === "no") ? textsThatRestrict(texts) : [];
   return dates.map((date) => {
     if (date.kind !== "site_meeting" || date.mandatory === "unsaid" || date.precision === "none") return date;
-    const isDenied = dates.some(
-      (other) =>
-        other.kind === date.kind &&
-        other.precision !== "none" &&
-        other.mandatory !== "unsaid" &&
-        other.mandatory !== date.mandatory &&
-        (date.localDay === null || other.localDay === null || isSameMoment(date, other)),
-    );
+    const isRestricted =
+      date.mandatory === "no" &&
+      restricting.some(({ section, language }) => section !== date.section || language !== date.language);
+    const isDenied =
+      isRestricted ||
+      dates.some(
+        (other) =>
+          other.kind === date.kind &&
+          other.precision !== "none" &&
+          other.mandatory !== "unsaid" &&
+          other.mandatory !== date.mandatory &&
+          (date.localDay === null || other.localDay === null || isSameMoment(date, other)),
+      );
     return isDenied
       ? {
           ...date,
@@ -52,6 +61,15 @@ function withOneAttendance(dates: ReadonlyArray<KeyDate>): ReadonlyArray<KeyDate
       : date;
   });
 }
+
+/** Texts of a notice, if it has several, that may keep those from bidding who do not attend. */
+const textsThatRestrict = (texts: ReadonlyArray<NoticeText>) =>
+  texts.length < 2
+    ? []
+    : texts.filter(({ text }) => {
+        const read = text.slice(0, MOST_CHARACTERS);
+        return restrictsAttending(sentencesOf(read, fold(read)));
+      });
 
 /** A text with more dates is a list or a calendar; the first ones are read. */
 const MOST_DATES = 100;

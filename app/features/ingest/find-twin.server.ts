@@ -1,9 +1,9 @@
 import type { RowsOf } from "#drizzle/batch";
-import { fingerprintKind } from "~/domain/opportunities/fingerprint";
+import { fingerprintKind } from "~/domain/joining/fingerprint";
+import { isSameSolicitation, whyTwo } from "~/domain/joining/same-solicitation";
 import { isSameClosing } from "~/domain/opportunities/joined-closing";
 import type { findTwins } from "./ingest-notices.sql.server";
 import type { OpportunityDraft } from "./opportunity-draft.server";
-import { havePlacesThatContradict, isSameSolicitation } from "./same-solicitation";
 import type { OtherNotice, StoredOpportunity } from "./stored-opportunities.server";
 
 type Twin = RowsOf<ReturnType<typeof findTwins>>[number];
@@ -22,15 +22,17 @@ export function findTwin(
   draft: OpportunityDraft,
   { joined, others }: State,
 ): number | null {
-  const found = twins.filter(
-    (twin) =>
-      !joined.has(twin.opportunityId) &&
-      draft.fingerprints.includes(twin.fingerprint) &&
-      isSameSolicitation(twin.fingerprint, twin, draft) &&
-      !others
-        .get(twin.opportunityId)
-        ?.some((other) => havePlacesThatContradict(draft.places, other.draft.places)),
-  );
+  const found = twins.filter(({ opportunityId, fingerprint }) => {
+    const notices = others.get(opportunityId) ?? [];
+    const lead = notices.find(({ leads }) => leads);
+    return (
+      lead !== undefined &&
+      !joined.has(opportunityId) &&
+      draft.fingerprints.includes(fingerprint) &&
+      isSameSolicitation(fingerprint, lead.draft, draft) &&
+      notices.every((other) => whyTwo(other.draft, draft) === null)
+    );
+  });
   const best = found.find(({ fingerprint }) => fingerprintKind(fingerprint) === "number") ?? found[0];
   return best?.opportunityId ?? null;
 }

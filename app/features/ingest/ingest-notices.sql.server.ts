@@ -16,7 +16,7 @@ type Fingerprint = {
 export function findTwins(portal: string, fingerprints: ReadonlyArray<Fingerprint>) {
   return raw(
     sql`
-      select f.fingerprint, f.opportunity_id, o.buyer, o.reference, o.places, o.city
+      select f.fingerprint, f.opportunity_id, o.places
       from ${jsonEach(fingerprints)} wanted
       join opportunity_fingerprints f on f.fingerprint = wanted.value ->> 'fingerprint'
       join opportunities o on o.id = f.opportunity_id
@@ -31,10 +31,7 @@ export function findTwins(portal: string, fingerprints: ReadonlyArray<Fingerprin
     {
       fingerprint: opportunityFingerprints.fingerprint,
       opportunityId: opportunityFingerprints.opportunityId,
-      buyer: opportunities.buyer,
-      reference: opportunities.reference,
       places: opportunities.places,
-      city: opportunities.city,
     },
   );
 }

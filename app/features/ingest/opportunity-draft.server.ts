@@ -1,7 +1,7 @@
 import { classifyNotice, partsOfNotice } from "~/domain/classification";
 import { commonRegion, placesOfNotice, zoneOfHome, zoneOfOffice } from "~/domain/geography";
+import { fingerprintsOf } from "~/domain/joining/fingerprint";
 import { hasText } from "~/domain/opportunities/bid-summary";
-import { fingerprintsOf } from "~/domain/opportunities/fingerprint";
 import type { Notice } from "~/domain/opportunities/notice";
 import type { JoinedText } from "~/features/key-dates/key-dates-of-draft.server";
 
@@ -40,6 +40,7 @@ export function draftOpportunity(notice: Notice) {
     buyer: notice.buyer,
     language: notice.language,
     places,
+    statedCity: notice.place.city,
     placeReason: { why, words: words?.slice(0, MAX_WORDS) ?? null },
     services,
     parts: partsOfNotice(asPublished, services),

@@ -6,7 +6,7 @@ import { isSameStanding } from "~/domain/opportunities/joined-closing";
 import type { Notice } from "~/domain/opportunities/notice";
 import { changesBetween } from "~/domain/opportunities/opportunity-changes";
 import { inTurns } from "~/domain/turns";
-import { type Separation, separationByPlace } from "./contradicting-places";
+import { type Separation, separationOfContradicting } from "./contradicting-notices";
 import { findDuplicate, findTwin } from "./find-twin.server";
 import { joinedFrom, joinedOf, stateOf, withJoined } from "./joined-notices.server";
 import type { KnownNotice } from "./known-notices.server";
@@ -32,7 +32,7 @@ export type Plan = {
   newKeys: ReadonlyArray<string>;
   /** What the plan depends on, as it was read. */
   planned: ReadonlyArray<ReadState>;
-  /** Joins that the notices' new places contradict. They come first; then the plan is made again. */
+  /** Joins that the changed notices contradict. They come first; then the plan is made again. */
   separations: ReadonlyArray<Separation>;
   /** The highest ID in use; new opportunities get the next ones. */
   lastId: number;
@@ -158,7 +158,7 @@ function statesOf(
   return [...(stored ? [stateOf({ ...stored, status, updatedAt })] : []), ...others.map(stateOf)];
 }
 
-/** What leaves an opportunity because this notice's new places contradict those of another portal's. */
+/** What leaves an opportunity because this changed notice contradicts another portal's. */
 function separationOf(
   stored: KnownNotice | undefined,
   draft: OpportunityDraft,
@@ -167,7 +167,7 @@ function separationOf(
   if (!stored) return [];
   const { id, leads, opportunityId } = stored;
   const others = (state.others.get(opportunityId) ?? []).map((other) => ({ ...other, at: other.draft }));
-  const separation = separationByPlace(opportunityId, [{ id, leads, at: draft }, ...others]);
+  const separation = separationOfContradicting(opportunityId, [{ id, leads, at: draft }, ...others]);
   return separation ? [separation] : [];
 }
 

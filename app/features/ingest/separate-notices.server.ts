@@ -3,9 +3,10 @@ import { type AnyStatement, runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { inJson, insertRows } from "#drizzle/json-rows";
 import { notices, opportunities, separations, undoneMerges } from "#drizzle/schema";
+import { areTitlesOfOne } from "~/domain/joining/same-solicitation";
 import type { Services } from "~/lib/services";
 import { portalName } from "~/sources/portal-name";
-import type { Separation } from "./contradicting-places";
+import type { Separation } from "./contradicting-notices";
 import {
   isOpenOnPortal,
   joinedFrom,
@@ -22,8 +23,9 @@ import { type OpportunityWrite, writeOpportunities } from "./write-opportunities
 
 /**
  * Moves notices out of an opportunity that they were wrongly joined to, and returns the new opportunities' IDs. If an
- * operator asks, they never join it again. If their places contradict, readers who know the joined bid get no mail about
- * its parts (`separations`), and a saved bid moves to the part in its reader's regions (`moveReaders`); otherwise it stays.
+ * operator asks, they never join it again. If they contradict, readers who know the joined bid get no mail about those of
+ * its parts that are about the same (`separations`), and a saved bid moves to the part in its reader's regions or to the
+ * one that is still about the same (`moveReaders`); otherwise it stays.
  * Fails if another writer has changed one of the notices meanwhile.
  */
 export async function separateNotices(
@@ -50,7 +52,11 @@ export async function separateNotices(
       ),
     }))
     .filter(({ group }) => group.length > 0)
-    .map((leavingGroup, index) => ({ ...leavingGroup, id: (last?.id ?? 0) + 1 + index }));
+    .map((leavingGroup, index) => ({
+      ...leavingGroup,
+      id: (last?.id ?? 0) + 1 + index,
+      isOther: !areTitlesOfOne(leavingGroup.at.title, opportunity.title),
+    }));
   const gone = new Set(leaving.flatMap(({ group }) => group));
   const staying = rows.filter((row) => !gone.has(row));
 
@@ -59,7 +65,10 @@ export async function separateNotices(
     ...standingAgain(opportunity, staying, now),
   ];
   const created = leaving.map(({ id }) => id);
-  const shownAs = [...earlier, { joinedId: opportunityId, shown: shownOf(opportunity) }];
+  const shownAs: ReadonlyArray<JoinedShown> = [
+    ...earlier,
+    { joinedId: opportunityId, shown: shownOf(opportunity) },
+  ];
   await writeOpportunities(
     services,
     writes,
@@ -71,17 +80,25 @@ export async function separateNotices(
         lead ? [] : [...gone].map(({ portal, key }) => ({ portal, key, opportunityId, at: now })),
         "ignore",
       ),
-      insertRows(
-        separations,
-        lead ? created.flatMap((id) => shownAs.map((joined) => ({ ...joined, opportunityId: id }))) : [],
-      ),
-      ...(await moveReaders(db, separation, leaving)),
+      insertRows(separations, lead ? leaving.flatMap(({ id, at }) => toldOf(at.title, shownAs, id)) : []),
+      ...(await moveReaders(db, separation, {
+        leaving,
+        isLeadOther: lead !== null && !areTitlesOfOne(lead.title, opportunity.title),
+      })),
       ...also(created),
     ],
     rows.map(stateOf),
   );
   return created;
 }
+
+type JoinedShown = Omit<typeof separations.$inferInsert, "opportunityId">;
+
+/** The joined bids of which a reader who was told of them was told of this one. */
+const toldOf = (title: string, shownAs: ReadonlyArray<JoinedShown>, opportunityId: number) =>
+  shownAs
+    .filter(({ shown }) => areTitlesOfOne(title, shown.title))
+    .map((joined) => ({ ...joined, opportunityId }));
 
 function findOpportunity(db: Database, id: number) {
   const { portalSource, createdAt, version } = opportunities;

@@ -3,7 +3,7 @@ import { type RowsOf, runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { inJson } from "#drizzle/json-rows";
 import { opportunities, opportunityDetails, opportunityValues } from "#drizzle/schema";
-import { fingerprintKind } from "~/domain/opportunities/fingerprint";
+import { fingerprintKind } from "~/domain/joining/fingerprint";
 import type { Notice } from "~/domain/opportunities/notice";
 import type { Comparable } from "~/domain/opportunities/opportunity-changes";
 import { STORED_DOCUMENTS } from "~/features/archive/stored-documents.sql.server";

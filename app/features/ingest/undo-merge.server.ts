@@ -22,7 +22,7 @@ export async function undoMerge(
     );
   if (!row) return null;
   await bringBack(services, [opportunityId]);
-  const at = { places: [], region: null, city: null };
+  const at = { places: [], region: null, city: null, title: "" };
   const separation = { opportunityId, groups: [{ ids: [row.id], at }], lead: null };
   const [created] = await separateNotices(services, separation, now);
   return created ?? null;

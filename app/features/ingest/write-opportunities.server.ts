@@ -179,9 +179,6 @@ function textStatements(writes: ReadonlyArray<DerivedRow>): Array<Statement> {
   const searchable = writes.map(({ id, draft, portalSource, keyDates }) =>
     searchDocumentOf({ ...draft, id, portalSource, keyDates }),
   );
-  const fingerprints = writes.flatMap(({ id, draft }) =>
-    draft.fingerprints.map((fingerprint) => ({ fingerprint, opportunityId: id })),
-  );
   return [
     insertRows(
       opportunityDetails,
@@ -194,9 +191,18 @@ function textStatements(writes: ReadonlyArray<DerivedRow>): Array<Statement> {
       })),
       "replace",
     ),
+    ...fingerprintStatements(writes),
+    ...addToIndexes(searchable),
+  ];
+}
+
+export function fingerprintStatements(writes: ReadonlyArray<Pick<DerivedRow, "id" | "draft">>) {
+  const fingerprints = writes.flatMap(({ id, draft }) =>
+    draft.fingerprints.map((fingerprint) => ({ fingerprint, opportunityId: id })),
+  );
+  return [
     deleteFingerprints(writes.map(({ id }) => id)),
     insertRows(opportunityFingerprints, fingerprints, "ignore"),
-    ...addToIndexes(searchable),
   ];
 }
 

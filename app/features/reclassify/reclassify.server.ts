@@ -3,17 +3,27 @@ import { type RowsOf, runBatch, runOne } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { inJson, insertRows } from "#drizzle/json-rows";
 import { wasOvertaken } from "#drizzle/overtaken";
-import { notices as noticesTable, opportunities, opportunityDetails } from "#drizzle/schema";
+import {
+  notices as noticesTable,
+  opportunities,
+  opportunityDetails,
+  opportunityFingerprints,
+} from "#drizzle/schema";
 import type { Notice } from "~/domain/opportunities/notice";
 import { RULES_VERSION } from "~/domain/opportunities/rules-version";
 import { STORED_DOCUMENTS } from "~/features/archive/stored-documents.sql.server";
-import { type Separation, separationByPlace } from "~/features/ingest/contradicting-places";
+import { type Separation, separationOfContradicting } from "~/features/ingest/contradicting-notices";
 import { joinedFrom, stateOf, textsOf } from "~/features/ingest/joined-notices.server";
 import { contentOf, noticeFromContent } from "~/features/ingest/notice-content.server";
 import { draftOpportunity } from "~/features/ingest/opportunity-draft.server";
 import { separateNotices } from "~/features/ingest/separate-notices.server";
 import { type ReadState, requireUnchanged } from "~/features/ingest/unchanged-notices.sql.server";
-import { isDerivedColumn, rederivedStatements, rowOf } from "~/features/ingest/write-opportunities.server";
+import {
+  fingerprintStatements,
+  isDerivedColumn,
+  rederivedStatements,
+  rowOf,
+} from "~/features/ingest/write-opportunities.server";
 import { planKeyDates } from "~/features/key-dates/plan-key-dates.server";
 import { homesOf, listHomes, withHome } from "~/features/push/ingest-keys.server";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";
@@ -44,7 +54,7 @@ type Options = {
 
 /**
  * Derives the places, trades and texts of the next stored opportunities again, from the stored notices. Writes only what
- * differs, with the index, takes joins apart that the new places contradict, and marks what it has looked at with the
+ * differs, with the index, takes joins apart that today's rules forbid, and marks what it has looked at with the
  * version of the rules, so that a run that was stopped continues where it was. Makes no version and sends no message to
  * open pages. A part that leaves a joined bid is mailed only to those who were not told of the joined bid.
  */
@@ -95,10 +105,11 @@ async function planPiece(db: Database, { after, all }: Required<Options>, now: D
   const last = ids.at(-1);
   if (last === undefined) return null;
 
-  const [stored, notices, keys] = await runBatch(db, [
+  const [stored, notices, keys, fingerprints] = await runBatch(db, [
     listOpportunities(db, ids),
     listNotices(db, ids),
     listHomes(db),
+    db.select().from(opportunityFingerprints).where(inJson(opportunityFingerprints.opportunityId, ids)),
   ]);
   const homes = homesOf(keys);
   const renewed = await Promise.all(notices.map((row) => renew(row, homes.get(row.portal))));
@@ -118,11 +129,16 @@ async function planPiece(db: Database, { after, all }: Required<Options>, now: D
     const rewrite = { ...row, keyDates: dates.planned.get(row.id)?.listed ?? [] };
     return addDifferences(changes, row, rewrite, now) ? [rewrite] : [];
   });
+  const rewritten = new Set(rewrites.map(({ id }) => id));
+  const rejoinable = derived.filter(
+    (row) => !rewritten.has(row.id) && addFingerprints(changes, row, fingerprints),
+  );
   return {
     separations: null,
     statements: [
       requireUnchanged(statesOf(stored, notices)),
       ...rederivedStatements(rewrites, now),
+      ...(rejoinable.length > 0 ? fingerprintStatements(rejoinable) : []),
       ...dates.statements,
       replaceContents(renewed),
       db
@@ -143,7 +159,7 @@ const textsBeside = (renewed: ReadonlyArray<Renewed>, id: number, now: Date) =>
       .map(({ row, content }) => joinedFrom({ ...row, content }, now)),
   );
 
-/** The joins that today's rules for places forbid. */
+/** The joins that today's rules forbid. */
 function separationsOf(renewed: ReadonlyArray<Renewed>): Array<Separation> {
   const byOpportunity = new Map<number, Array<Renewed>>();
   for (const one of renewed) {
@@ -155,7 +171,7 @@ function separationsOf(renewed: ReadonlyArray<Renewed>): Array<Separation> {
     const placed = joined.map(({ row: { id, leads }, notice }) => ({
       ...{ id, leads, at: draftOpportunity(notice) },
     }));
-    const separation = separationByPlace(opportunityId, placed);
+    const separation = separationOfContradicting(opportunityId, placed);
     return separation ? [separation] : [];
   });
 }
@@ -232,6 +248,21 @@ function addDifferences(changes: Changes, stored: StoredRow, rewrite: Rewrite, n
   const fields = differencesOf(before, after, Object.keys(after).filter(isDerivedColumn));
   for (const field of fields) addChange(changes, stored.id, field, before[field], after[field]);
   return fields.length > 0;
+}
+
+/** Whether the fingerprints of an opportunity, which other portals' notices are compared with, differ from what is stored. */
+function addFingerprints(
+  changes: Changes,
+  { id, draft }: Pick<Rewrite, "id" | "draft">,
+  stored: ReadonlyArray<typeof opportunityFingerprints.$inferSelect>,
+): boolean {
+  const before = stored.filter(({ opportunityId }) => opportunityId === id).map((one) => one.fingerprint);
+  const after = [...new Set(draft.fingerprints)];
+  const [one, other] = [before, after].map((all) => [...all].sort());
+  const [field] = differencesOf({ fingerprints: one }, { fingerprints: other }, ["fingerprints"]);
+  if (field === undefined) return false;
+  addChange(changes, id, field, one, other);
+  return true;
 }
 
 function replaceContents(renewed: ReadonlyArray<Renewed>) {

@@ -117,3 +117,23 @@ test("the place of a meeting is read from its sentence", () => {
   );
   expect(meeting?.place).toBe("Public Works Garage, 12 Main Street");
 });
+
+test("a meeting is not called optional where another text of the notice limits bidding to those who attend", () => {
+  const read = (other: string) =>
+    readNotice("", {
+      texts: [
+        {
+          language: "en",
+          section: "description",
+          text: `Site visit ${DAY} Bidders are encouraged to attend.`,
+        },
+        { language: "en", section: "conditions", text: other },
+      ],
+    })
+      .filter(({ kind }) => kind === "site_meeting")
+      .map(({ mandatory, standing }) => `${mandatory} ${standing}`)
+      .join();
+  expect(read("Bids from firms not present at the visit will be rejected.")).toBe("unsaid check");
+  expect(read("Award will be made to a firm that attended.")).toBe("unsaid check");
+  expect(read("The City may reject any or all bids.")).toBe("no sure");
+});

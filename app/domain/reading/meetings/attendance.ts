@@ -1,6 +1,7 @@
 import type { Attendance } from "../key-date";
 import { anyOf } from "../sentences/any-of";
 import { actSigns } from "./attendance-acts";
+import { attendanceText, isTorn } from "./attendance-text";
 import { type AttendanceSign, wordSigns } from "./attendance-words";
 
 export type AttendanceReading = {
@@ -13,18 +14,24 @@ export type AttendanceReading = {
 /** A sentence with those beside it, which may hold what "it" means, or the answer to what it asks. */
 export type SentenceBeside = { folded: string; previous: string; next: string };
 
-export type SentenceSigns = { signs: ReadonlySet<AttendanceSign>; loose: boolean };
+/** `ofAbsence`: something becomes of those who do not attend, and it is not clear what. */
+export type SentenceSigns = { signs: ReadonlySet<AttendanceSign>; loose: boolean; ofAbsence: boolean };
 
-export const NO_SIGNS: SentenceSigns = { signs: new Set(), loose: false };
+export const NO_SIGNS: SentenceSigns = { signs: new Set(), loose: false, ofAbsence: false };
 /** A longer sentence is a list of matters. */
 const MOST_READ = 1_500;
 
 /** What one sentence says of attending. */
 export function signsIn({ folded, previous, next }: SentenceBeside): SentenceSigns {
-  const text = folded.slice(0, MOST_READ);
-  const words = wordSigns(text, previous, next.slice(0, 60));
+  const text = attendanceText(folded.slice(0, MOST_READ));
+  const words = wordSigns(text, attendanceText(previous), attendanceText(next.slice(0, 60)));
   const acts = actSigns(text);
-  return { signs: new Set([...words.signs, ...acts.signs]), loose: words.loose || acts.loose };
+  const signs = [...words.signs, ...acts.signs];
+  return {
+    signs: new Set(isTorn(previous) && signs.length > 0 ? [...signs, "unclear" as const] : signs),
+    loose: words.loose,
+    ofAbsence: acts.loose,
+  };
 }
 
 /**
@@ -35,7 +42,8 @@ export function attendanceOf(sentences: ReadonlyArray<SentenceSigns>): Attendanc
   const has = (sign: AttendanceSign) => sentences.some(({ signs }) => signs.has(sign));
   const isInvitation = has("invited") && !has("yes") && !has("no");
   const isLoose = sentences.some(({ loose }) => loose);
-  const contradictory = (has("yes") && has("no")) || has("unclear") || (isInvitation && isLoose);
+  const isUnknown = !has("yes") && sentences.some(({ ofAbsence }) => ofAbsence);
+  const contradictory = (has("yes") && has("no")) || has("unclear") || isUnknown || (isInvitation && isLoose);
   if (contradictory) return { mandatory: "unsaid", contradictory, isInvitation };
   const mandatory = has("yes") ? "yes" : has("no") || isInvitation ? "no" : "unsaid";
   return { mandatory, contradictory, isInvitation };
@@ -74,5 +82,5 @@ const ABOUT_ATTENDING = anyOf([
 
 /** Whether a sentence is about attending, so that it can belong to the meeting of a sentence beside it. */
 export function isAboutAttending(folded: string): boolean {
-  return ABOUT_ATTENDING.test(folded);
+  return ABOUT_ATTENDING.test(attendanceText(folded));
 }

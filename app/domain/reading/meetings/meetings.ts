@@ -7,15 +7,18 @@ import {
   type SentenceSigns,
   signsIn,
 } from "./attendance";
+import { attendanceText } from "./attendance-text";
+import { mayRestrict, mayRestrictBeside } from "./restrictions";
 
 const SENTENCES_AFTER = 2;
+const SENTENCES_BESIDE = 3;
 /** A sentence that says more than the meeting's is shown with it if both together are no longer than this. */
 const LONGEST_SHOWN = 600;
 
 const isMeeting = (sentence: Sentence) => sentence.cues.some(({ kind }) => kind === "site_meeting");
 const isDated = (sentence: Sentence) => sentence.moments.length > 0 && isMeeting(sentence);
 
-const says = ({ signs, loose }: SentenceSigns) => signs.size > 0 || loose;
+const says = ({ signs, loose, ofAbsence }: SentenceSigns) => signs.size > 0 || loose || ofAbsence;
 
 /** Where the sentences beside a meeting's stand that are about attending it, and about no other date. */
 function neighbours(sentences: ReadonlyArray<Sentence>, index: number): Array<number> {
@@ -51,7 +54,10 @@ const beside = (sentences: ReadonlyArray<Sentence>, index: number) => ({
 type Said = { requires: boolean; frees: boolean };
 
 /** What sentences say that are neither a dated meeting's nor beside one; and whether any sentence requires attending. */
-const elsewhere = new WeakMap<ReadonlyArray<Sentence>, Said & { requiresSome: boolean }>();
+const elsewhere = new WeakMap<
+  ReadonlyArray<Sentence>,
+  Said & { requiresSome: boolean; ofMeetings: ReadonlySet<number> }
+>();
 
 function saidElsewhere(sentences: ReadonlyArray<Sentence>) {
   const found = elsewhere.get(sentences);
@@ -61,13 +67,14 @@ function saidElsewhere(sentences: ReadonlyArray<Sentence>) {
       isDated(sentence) ? [index, ...neighbours(sentences, index)] : [],
     ),
   );
-  const said = { requires: false, frees: false, requiresSome: false };
+  const said = { requires: false, frees: false, requiresSome: false, ofMeetings };
   for (const index of sentences.keys()) {
-    const { signs } = signsAt(sentences, index);
+    const { signs, ofAbsence } = signsAt(sentences, index);
+    if (ofAbsence && !ofMeetings.has(index)) said.requires = true;
     if (signs.size === 0) continue;
     if (signs.has("yes") || signs.has("unclear")) said.requiresSome = true;
     if (ofMeetings.has(index)) continue;
-    if (signs.has("yes")) said.requires = true;
+    if (signs.has("yes") || signs.has("unclear")) said.requires = true;
     if (signs.has("no")) said.frees = true;
   }
   elsewhere.set(sentences, said);
@@ -84,14 +91,45 @@ export function attendanceAt(sentences: ReadonlyArray<Sentence>, index: number):
   if (!sentences[index]) return { mandatory: "unsaid", contradictory: false, isInvitation: false, shown };
   const own = [index, ...neighbours(sentences, index)];
   const reading = attendanceOf(own.map((at) => signsAt(sentences, at)));
-  if (reading.contradictory || reading.mandatory === "unsaid") return { ...reading, shown };
+  if (reading.mandatory === "unsaid") {
+    const isDoubtful = reading.contradictory || isRestrictedBeside(sentences, index);
+    return { ...reading, contradictory: isDoubtful, shown };
+  }
   const said = saidElsewhere(sentences);
-  const isOverruled =
-    reading.mandatory === "yes" ? said.frees : reading.isInvitation ? said.requiresSome : said.requires;
+  const isRequired = reading.isInvitation ? said.requiresSome : said.requires;
+  const isOverruled = reading.mandatory === "yes" ? said.frees : isRequired || isRestricted(sentences, index);
   if (isOverruled) return { ...reading, mandatory: "unsaid", contradictory: true, shown };
   const sign = reading.isInvitation ? "invited" : reading.mandatory === "yes" ? "yes" : "no";
   const saying = own.find((at) => signsAt(sentences, at).signs.has(sign)) ?? index;
   return { ...reading, shown: spanOf(sentences, index, saying) };
+}
+
+const restricted = new WeakMap<ReadonlyArray<Sentence>, boolean>();
+
+/** Whether words anywhere in a text, or right after a meeting, may keep those from bidding who do not attend. */
+function isRestricted(sentences: ReadonlyArray<Sentence>, index: number): boolean {
+  return isRestrictedBeside(sentences, index) || restrictsAttending(sentences);
+}
+
+function isRestrictedBeside(sentences: ReadonlyArray<Sentence>, index: number): boolean {
+  for (let at = index; at <= index + SENTENCES_BESIDE; at += 1) {
+    const sentence = sentences[at];
+    if (!sentence || (at > index && isDated(sentence))) return false;
+    if (mayRestrictBeside(attendanceText(sentence.folded))) return true;
+  }
+  return false;
+}
+
+/** Whether any sentence may require attending, or keep others from bidding. */
+export function restrictsAttending(sentences: ReadonlyArray<Sentence>): boolean {
+  const found = restricted.get(sentences);
+  if (found !== undefined) return found;
+  const { requires, ofMeetings } = saidElsewhere(sentences);
+  const is =
+    requires ||
+    sentences.some(({ folded }, index) => !ofMeetings.has(index) && mayRestrict(attendanceText(folded)));
+  restricted.set(sentences, is);
+  return is;
 }
 
 function spanOf(

@@ -3,7 +3,7 @@ import { testPhrases } from "./phrases";
 /** Visits, and who will come. */
 testPhrases([
   [
-    "site_meeting 2026-03-02 10:00 yes, site_meeting 2026-03-03 13:00 yes",
+    "",
     "Bidders are required to attend one of two site visits: March 2, 2026 at 10 a.m. or March 3, 2026 at 1 p.m.",
   ],
   [

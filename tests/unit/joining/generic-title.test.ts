@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isGenericTitle } from "~/domain/opportunities/generic-title";
+import { isGenericTitle } from "~/domain/joining/generic-title";
 
 test.each([
   "Request for Tender",

@@ -10,7 +10,7 @@ import {
   textValue,
 } from "./formats/json-fields";
 import { safeLink } from "./links";
-import { nameFrom } from "./plain-text";
+import { documentTitleFrom, nameFrom } from "./plain-text";
 
 /** What the releases of an Open Contracting publisher do not state themselves. */
 export type OcdsPublisher = {
@@ -171,7 +171,7 @@ export function readDocuments(tender: JsonObject) {
   const listed = objectsIn(tender, "documents").slice(0, 2 * MAX_DOCUMENTS);
   const documents = listed.flatMap((document) => {
     const url = safeLink(textIn(document, "url"));
-    const title = nameFrom(textIn(document, "title") ?? textIn(document, "description"));
+    const title = documentTitleFrom(textIn(document, "title") ?? textIn(document, "description"));
     return url ? [{ url, title, type: textIn(document, "documentType") }] : [];
   });
   const notice =

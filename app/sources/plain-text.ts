@@ -2,6 +2,8 @@ import { decodeHTMLStrict } from "entities";
 import { remembered } from "~/domain/remembered";
 import { shorten } from "~/domain/shorten";
 import { withoutContactDetails } from "./contacts/contact-details";
+import { NAME_PLACEHOLDER } from "./contacts/contact-tokens";
+import type { KindOfText } from "./contacts/name-reading";
 import { textOfMarkup } from "./formats/markup";
 import { WINDOWS_1252_AT_80 } from "./formats/windows-1252";
 
@@ -23,27 +25,45 @@ const CONTACT_ROOM = 2;
 /** Portals escape text once or twice. If it still changes after this many rounds, every `<` and `&` is removed. */
 const MAX_ROUNDS = 4;
 
-/** One line without markup or contact details, for titles and names. May be empty. */
+/** One line without markup or contact details, for titles. May be empty. */
 export function titleFrom(raw: string, maxLength = TITLE_LENGTH): string {
-  return shorten(raw.length <= SHORT_LINE ? shortLineFrom(raw) : lineFrom(raw, maxLength), maxLength);
+  return lineOf(raw, "title", maxLength);
 }
 
-function lineFrom(raw: string, maxLength: number) {
+function lineOf(raw: string, kind: KindOfText, maxLength: number) {
+  const line = raw.length <= SHORT_LINE ? shortLineFrom[kind](raw) : lineFrom(raw, kind, maxLength);
+  return shorten(line, maxLength);
+}
+
+function lineFrom(raw: string, kind: KindOfText, maxLength: number) {
   const text = shorten(toOneLine(plainText(raw.slice(0, MAX_TITLE_INPUT_LENGTH))), maxLength * CONTACT_ROOM);
-  return toOneLine(withoutContactDetails(text, { isTitle: true }));
+  return toOneLine(withoutContactDetails(text, { kind }));
 }
 
 /** Buyers, places and kinds of notice, which records repeat. */
 const SHORT_LINE = 60;
-const shortLineFrom = remembered(
-  (raw: string) => lineFrom(raw, TITLE_LENGTH),
-  (raw) => raw,
-  SHORT_LINE,
-);
+const shortLines = (kind: KindOfText) =>
+  remembered(
+    (raw: string) => lineFrom(raw, kind, TITLE_LENGTH),
+    (raw) => raw,
+    SHORT_LINE,
+  );
+const shortLineFrom = {
+  text: shortLines("text"),
+  title: shortLines("title"),
+  file: shortLines("file"),
+  name: shortLines("name"),
+  term: shortLines("term"),
+};
 
-/** A name, or a term of the portal's, on one line; `null` if it is missing or nothing is left of it. */
-export function nameFrom(raw: string | null): string | null {
-  return (raw && titleFrom(raw, NAME_LENGTH)) || null;
+/** The name of a buyer or a place on one line; `null` if it is missing or nothing is left of it. */
+export function nameFrom(raw: string | null, maxLength = NAME_LENGTH): string | null {
+  return (raw && lineOf(raw, "name", maxLength)) || null;
+}
+
+/** A type, a method, a reference or a tag, in which a person has no business; `null` if nothing is left of it. */
+export function termFrom(raw: string | null, maxLength = NAME_LENGTH): string | null {
+  return (raw && lineOf(raw, "term", maxLength)) || null;
 }
 
 /** Paragraphs without markup or contact details, one per line. May be empty. */
@@ -78,12 +98,29 @@ const ONLY_ASCII = /^[\n -~]*$/;
 const MARKUP = /[<&]/;
 /** "Jane Doe" <jane@city.example>: no tag, but what shows that a name stands before it. */
 const ADDRESS_IN_BRACKETS = /<([^\s<>@"'=/]{1,64}@[\w.-]{1,100})>/g;
+/** jane<at>city<dot>example: neither is a tag. */
+const AT_IN_BRACKETS = /< ?(at|arobase|dot|point|@) ?>/gi;
 
 function cleanOnce(text: string) {
   if (!MARKUP.test(text) && ONLY_ASCII.test(text)) return tidyLines(text);
   const clean = ONLY_ASCII.test(text) ? text : withoutControls(repairEncoding(text));
-  const readable = textOfMarkup(clean.replace(ADDRESS_IN_BRACKETS, " $1 "));
+  const readable = textOfMarkup(clean.replace(ADDRESS_IN_BRACKETS, " $1 ").replace(AT_IN_BRACKETS, "[$1]"));
   return tidyLines(decodeHTMLStrict(readable.replace(/&(?:amp;|#0*38;|#x0*26;)+/gi, "&")));
+}
+
+const ENDING = /\.(?:pdf|docx?|xlsx?|zip|dwg|txt|rtf|pptx?|jpe?g|png)$/i;
+
+/** A document's title. That of a file is read with its words apart, and stays as it is if none of them is a person's. */
+export function documentTitleFrom(raw: string | null, maxLength = NAME_LENGTH): string | null {
+  if (!raw) return null;
+  const title = lineOf(raw, "title", maxLength);
+  const name = toOneLine(plainText(raw.slice(0, MAX_TITLE_INPUT_LENGTH)));
+  const ending = ENDING.exec(name)?.[0] ?? "";
+  if (ending === "" && !name.includes("_")) return title || null;
+  const apart = name.slice(0, name.length - ending.length).replace(/_+/g, " ");
+  const cut = lineOf(apart, "file", maxLength);
+  const isCut = cut.includes(NAME_PLACEHOLDER) && !title.includes(NAME_PLACEHOLDER);
+  return (isCut ? `${cut}${ending}` : title) || null;
 }
 
 export function toOneLine(text: string): string {

@@ -1,6 +1,6 @@
 import type { SectionKey } from "~/domain/opportunities/notice";
 import { type JsonObject, objectIn, objectsIn, textIn, textsIn } from "./formats/json-fields";
-import { nameFrom } from "./plain-text";
+import { documentTitleFrom, nameFrom } from "./plain-text";
 
 const MAX_ITEMS = 50;
 const MAX_LINES = 100;
@@ -58,7 +58,9 @@ function publicationOf(tender: JsonObject) {
 function documentsOf(tender: JsonObject) {
   const titles = objectsIn(tender, "documents")
     .slice(0, MAX_ITEMS)
-    .flatMap((document) => nameFrom(textIn(document, "title") ?? textIn(document, "description")) ?? []);
+    .flatMap(
+      (document) => documentTitleFrom(textIn(document, "title") ?? textIn(document, "description")) ?? [],
+    );
   return [...new Set(titles)].join("; ") || null;
 }
 

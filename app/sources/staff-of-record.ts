@@ -1,7 +1,9 @@
 import type { Notice } from "~/domain/opportunities/notice";
 import { NAME_PLACEHOLDER } from "./contacts/contact-tokens";
-import { peopleIn, type Person, spansOfPeople, wordsInSmallLetters } from "./contacts/people-of-record";
+import { peopleIn, type Person } from "./contacts/people-of-record";
+import { spansOfPeople, wordsInSmallLetters } from "./contacts/spans-of-people";
 import { plainText } from "./plain-text";
+import { documentsWithoutPeople, linkWithoutPeople } from "./staff-in-links";
 
 /**
  * The notice without the people whom its record names in fields for contacts, in every text and language: their whole
@@ -15,10 +17,11 @@ export function withoutStaff(notice: Notice, contacts: ReadonlyArray<string | nu
     text === null ? text : withoutPeople(text, people, ordinary);
   const wholeNames = people
     .filter(({ words }) => words.length > 1)
-    .map(({ words }) => ({ words, alone: NONE }));
+    .map(({ words }) => ({ words, alone: NONE, glued: NONE }));
   const cutPlace = <T extends string | null>(text: T) =>
     text === null ? text : withoutPeople(text, wholeNames, ordinary);
   const { place, translation } = notice;
+  const url = notice.url === null ? null : linkWithoutPeople(notice.url, people, ordinary);
   return {
     ...notice,
     reference: cut(notice.reference),
@@ -43,7 +46,13 @@ export function withoutStaff(notice: Notice, contacts: ReadonlyArray<string | nu
       city: cutPlace(place.city),
       buyerCity: cutPlace(place.buyerCity),
     },
-    documents: notice.documents.map((document) => ({ ...document, title: cut(document.title) })),
+    url,
+    documents: documentsWithoutPeople(
+      notice.documents.map((document) => ({ ...document, title: cut(document.title) })),
+      people,
+      ordinary,
+      url,
+    ),
   };
 }
 

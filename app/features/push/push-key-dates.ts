@@ -7,7 +7,7 @@ import {
   NOTED_KINDS,
   type StatedKeyDate,
 } from "~/domain/reading/kept/noted-date";
-import { titleFrom } from "~/sources/plain-text";
+import { nameFrom } from "~/sources/plain-text";
 import { EARLIEST_YEAR } from "~/sources/portal-dates";
 import { problemsOf, type PushProblems } from "./push-problems";
 
@@ -123,7 +123,7 @@ export function statedKeyDate({ kind, date, time, zone, mandatory, place }: Push
     time: time ?? null,
     zone: zone ?? null,
     mandatory: isMeeting && typeof mandatory === "boolean" ? (mandatory ? "yes" : "no") : "unsaid",
-    place: place ? titleFrom(place) || null : null,
+    place: nameFrom(place ?? null),
   };
 }
 

@@ -13,8 +13,18 @@ import { inTurns } from "~/domain/turns";
 import { isStorableKey } from "~/features/ingest/notice-key";
 import { classificationCode, distinctCodes } from "~/sources/classification-codes";
 import { isJsonObject } from "~/sources/formats/json-fields";
+import { keyWithoutContacts } from "~/sources/key-without-contacts";
 import { safeLink } from "~/sources/links";
-import { SECTION_LENGTH, sectionFrom, summaryFrom, titleFrom } from "~/sources/plain-text";
+import {
+  documentTitleFrom,
+  nameFrom,
+  SECTION_LENGTH,
+  sectionFrom,
+  summaryFrom,
+  termFrom,
+  TITLE_LENGTH,
+  titleFrom,
+} from "~/sources/plain-text";
 import { currencyOf, statesAmount } from "./push-currency";
 import { instant } from "./push-instant";
 import { pushedKeyDates, statedKeyDatesOf } from "./push-key-dates";
@@ -129,7 +139,8 @@ function noticesIn(body: unknown): ReadonlyArray<unknown> {
 
 /** The pushed notice, normalized: text without markup or contact details, and only http or https links. */
 export function noticeOfPushed(pushed: z.output<typeof pushedFields>, now: Date, home?: string): Notice {
-  const line = (raw: string | null) => (raw === null ? null : titleFrom(raw) || null);
+  const name = (raw: string | null) => nameFrom(raw, TITLE_LENGTH);
+  const term = (raw: string | null) => termFrom(raw, TITLE_LENGTH);
   const sections = Object.fromEntries(
     Object.entries({
       ...(pushed.description === null ? {} : { description: pushed.description }),
@@ -139,26 +150,26 @@ export function noticeOfPushed(pushed: z.output<typeof pushedFields>, now: Date,
   const summarySource = pushed.summary ?? Object.values(sections)[0] ?? null;
   const { contractValue, estimatedValue, budgetMin, budgetMax, closesAt } = pushed;
   return {
-    key: pushed.key,
-    reference: line(pushed.reference),
+    key: keyWithoutContacts(pushed.key),
+    reference: term(pushed.reference),
     title: titleFrom(pushed.title),
     language: pushed.language,
     summary: summarySource === null ? null : summaryFrom(sectionFrom(summarySource)),
     sections,
-    buyer: line(pushed.buyer),
+    buyer: name(pushed.buyer),
     status: pushed.status,
-    noticeType: line(pushed.noticeType),
-    procurementMethod: line(pushed.procurementMethod),
+    noticeType: term(pushed.noticeType),
+    procurementMethod: term(pushed.procurementMethod),
     kinds: pushed.kinds,
     codes: distinctCodes(
       pushed.codes.map(({ scheme, code, label }) => classificationCode(scheme, code, label)),
     ),
-    tags: pushed.tags.map((tag) => titleFrom(tag)).filter((tag) => tag !== ""),
+    tags: pushed.tags.flatMap((tag) => term(tag) ?? []),
     place: {
-      regions: [line(pushed.region)].filter((region) => region !== null),
-      city: line(pushed.city),
+      regions: [name(pushed.region)].filter((region) => region !== null),
+      city: name(pushed.city),
       state: null,
-      country: line(pushed.country),
+      country: name(pushed.country),
       buyerCity: null,
       buyerState: null,
     },
@@ -176,7 +187,7 @@ export function noticeOfPushed(pushed: z.output<typeof pushedFields>, now: Date,
     url: safeLink(pushed.url),
     documents: pushed.documents.flatMap(({ title, url }) => {
       const link = safeLink(url);
-      return link === null ? [] : [{ title: line(title), url: link }];
+      return link === null ? [] : [{ title: documentTitleFrom(title, TITLE_LENGTH), url: link }];
     }),
   };
 }

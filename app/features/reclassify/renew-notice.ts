@@ -1,6 +1,14 @@
 import type { Notice, Translation } from "~/domain/opportunities/notice";
 import { SOURCES } from "~/sources";
-import { sectionFrom, summaryFrom, titleFrom } from "~/sources/plain-text";
+import {
+  documentTitleFrom,
+  nameFrom,
+  sectionFrom,
+  summaryFrom,
+  termFrom,
+  TITLE_LENGTH,
+  titleFrom,
+} from "~/sources/plain-text";
 
 /** A stored notice with its texts cleaned by today's rules. The portal's own text is not stored. */
 export function renewNotice(notice: Notice, portal: string): Notice {
@@ -10,11 +18,14 @@ export function renewNotice(notice: Notice, portal: string): Notice {
     title: titleFrom(notice.title) || notice.title,
     summary: summaryOf(notice, sections),
     sections,
-    buyer: lineFrom(notice.buyer),
-    noticeType: lineFrom(notice.noticeType),
-    procurementMethod: lineFrom(notice.procurementMethod),
+    buyer: nameFrom(notice.buyer, TITLE_LENGTH),
+    noticeType: termFrom(notice.noticeType, TITLE_LENGTH),
+    procurementMethod: termFrom(notice.procurementMethod, TITLE_LENGTH),
     ...(notice.translation && { translation: renewTranslation(notice.translation) }),
-    documents: notice.documents.map(({ title, url }) => ({ title: lineFrom(title), url })),
+    documents: notice.documents.map(({ title, url }) => ({
+      title: documentTitleFrom(title, TITLE_LENGTH),
+      url,
+    })),
   };
   const source = SOURCES.find((one) => one.portal === portal);
   return { ...renewed, title: source?.titleOf?.(renewed) ?? renewed.title };
@@ -27,8 +38,6 @@ function renewSections(sections: Notice["sections"]): Notice["sections"] {
 function renewTranslation({ language, title, sections }: Translation): Translation {
   return { language, title: titleFrom(title) || title, sections: renewSections(sections) };
 }
-
-const lineFrom = (line: string | null) => (line === null ? null : titleFrom(line) || null);
 
 /** The summary of the first section is made again; one that a portal sent by itself is cleaned. */
 function summaryOf({ summary, sections: before }: Notice, sections: Notice["sections"]): string | null {

@@ -5,7 +5,7 @@ import { EMAIL_PLACEHOLDER } from "./contact-tokens";
  * letters, unless it is written in capitals throughout. The part before the @ is looked for backwards, because a pattern
  * that began with it would read it again from each of its characters.
  */
-const AT = String.raw`(?: ?[@＠]\s?| ?[\[({<] ?(?:at|arobase|arrobas|arobas|à) ?[\])}>] ?| ?[\[{]a[\]}] ?(?=(?:[\w-]{1,63}\.){1,4}(?:ca|com|org|net|gov|us|edu|mil|info)\b)| (?:arobase|arobas|arrobas) (?=(?:[\w-]{1,63}\.){1,4}[a-z]{2,24}\b)| ?[-_](?:at|AT|arobase)[-_] ?| (?:at|AT|arobase) (?=[\w-]{1,63}(?: (?:dot|DOT|point) | ?[\[({] ?(?:dot|point) ?[\])}] ?)))`;
+const AT = String.raw`(?: ?[@＠]\s?|%40| ?[\[({<] ?(?:[@＠]|at|AT|At|at sign|arobase|arrobas|arobas|a commercial|a enroulé|à) ?[\])}>] ?| ?["“”'‘’«*#_~|] ?(?:at|AT|arobase|[@＠]) ?["“”'‘’»*#_~|] ?(?=(?:[\w-]{1,63}\.){1,4}[A-Za-z]{2,24}\b)| a commercial (?=(?:[\w-]{1,63}\.){1,4}[a-z]{2,24}\b)| ?[\[{]a[\]}] ?(?=(?:[\w-]{1,63}\.){1,4}(?:ca|com|org|net|gov|us|edu|mil|info)\b)| (?:arobase|arobas|arrobas) (?=(?:[\w-]{1,63}\.){1,4}[a-z]{2,24}\b)| ?[-_](?:at|AT|arobase)[-_] ?| (?:at|AT|arobase) (?=[\w-]{1,63}(?: (?:dot|DOT|point) | ?[\[({] ?(?:dot|point) ?[\])}] ?)))`;
 const DOT = String.raw`(?:\n?\.| ?[-_](?:dot|DOT|point)[-_] ?| (?:dot|DOT|point) | ?[\[({] ?(?:dot|DOT|point|\.) ?[\])}] ?)`;
 const DOMAIN = [
   `(?:[a-z0-9-]{1,63}${DOT}){1,8}[a-z]{2,24}`,

@@ -4,11 +4,14 @@ import { namesAfterIs } from "./names-after-is";
 import { namesAfterLabels } from "./names-after-labels";
 import { namesAfterWords } from "./names-after-words";
 import { namesBesideDetails } from "./names-beside-details";
-import { namesAtEndsOfTitle, namesInForms } from "./names-in-forms";
+import { namesInFields } from "./names-in-fields";
+import { namesInForms } from "./names-in-forms";
+import { namesInLetters } from "./names-in-letters";
 import { namesInOpenText } from "./names-in-open-text";
 import { namesJoined } from "./names-joined";
 import { namesKnown } from "./names-known";
 import { namesOnLines } from "./names-on-lines";
+import { namesakesIn, withoutNamesakes } from "./namesakes";
 
 /** The text without people's names. E-mail addresses and telephone numbers must already be placeholders. */
 export function withoutNames(text: string, known: KnownContext): string {
@@ -18,7 +21,7 @@ export function withoutNames(text: string, known: KnownContext): string {
 
 /** The names of people in a text without addresses and numbers. */
 export function namesFound(text: string): Array<string> {
-  const { tokens, spans } = namesIn(text, { mailboxes: [], openly: true });
+  const { tokens, spans } = namesIn(text, { mailboxes: [], kind: "text" });
   return spans.map(({ start, end }) => text.slice(tokens[start]!.start, tokens[end - 1]!.end));
 }
 
@@ -31,13 +34,16 @@ function namesIn(text: string, known: KnownContext) {
     ...namesAfterIs(reading),
     ...namesBesideDetails(reading),
     ...namesOnLines(reading),
-    ...namesInOpenText(reading, known.openly),
+    ...namesInOpenText(reading, known.kind === "text" || known.kind === "term"),
     ...namesInForms(reading),
-    ...(known.openly ? [] : namesAtEndsOfTitle(reading)),
+    ...namesInLetters(reading),
+    ...namesInFields(reading, known.kind),
   ];
-  const joined = namesJoined(reading, found);
-  const again = namesKnown(reading, [...found, ...joined], known);
-  return { tokens, spans: [...found, ...joined, ...again] };
+  const namesakes = found.length > 0 ? namesakesIn(reading) : [];
+  const sure = withoutNamesakes(found, namesakes);
+  const joined = withoutNamesakes(namesJoined(reading, sure), namesakes);
+  const again = namesKnown(reading, [...sure, ...joined], known);
+  return { tokens, spans: [...sure, ...joined, ...withoutNamesakes(again, namesakes)] };
 }
 
 function ordinaryWords(tokens: ReadonlyArray<Token>) {

@@ -137,6 +137,7 @@ export const THINGS = words(`
   playground splash pad skatepark fieldhouse clubhouse barn shed kiosk booth washroom washrooms toilet lobby foyer
   pension benefit benefits tax taxes hst gst tps tvq tvh cost costs fee fees frais budget funding revenue grant grants
   atelier hydro utility utilities telecom rental rentals fixed firm lump sum waterway waterways drawing drawings dessin dessins traffic circulation
+  vamc vahcs vamroc vaopc usarc afrc usar arbor kill fir spruce
   help helpdesk desk support customer client clients user users admin
 `);
 
@@ -160,6 +161,8 @@ export const NAMESAKES: ReadonlySet<string> = words(`
   johndeere allenbradley benjaminmoore harleydavidson masseyferguson sherwinwilliams stanleyblack grantthornton
   ernstyoung johnsoncontrols jeancoutu timhortons terryfox johnhoward elizabethfry nelsonmandela wilfridlaurier
   henryschein thomasbuilt waynedalton allanblock jackhammer
+  victorstanley marvinwindows morganolson bradfordwhite leevalley garlandwhite douglasfir jackpine norwaymaple
+  robertbosch frankzamboni maryjane annarbor arthurkill hongkong
 `);
 
 /** Small words inside names: "Jan van der Berg", "Ana de la Cruz". */
@@ -169,7 +172,7 @@ export const PARTICLES = words(
 
 /** Titles before a name, folded, with whether a point must follow because the letters alone mean something else. */
 export const HONORIFICS = words(
-  "mr mrs ms miss mx dr prof mme mlle mmes messrs monsieur madame mademoiselle docteur judge capt cpt maj col lt ltcol lcol sgt cpl ssg ssgt tsgt msgt smsgt cmsgt sfc sra amn cw2 cw3 cw4 gysgt mcpl cwo mwo cdr lcdr ens adj hon rev",
+  "mr mrs ms miss mx dr prof mme mlle mmes messrs monsieur madame mademoiselle docteur judge capt cpt maj col lt ltcol lcol sgt cpl ssg ssgt tsgt msgt smsgt cmsgt sfc sra amn cw2 cw3 cw4 gysgt mcpl cwo mwo cdr lcdr ens adj hon rev adjum adjuc adjudant sergent capitaine lieutenant caporal cplc ltv capc capf bgen mgen lgen po1 po2 cpo1 cpo2 1sg",
 );
 
 /** What a firm's name ends with. */

@@ -109,6 +109,13 @@ export const GIVEN_NAMES: ReadonlySet<string> = new Set(
   winston wojciech xavier xiao xiaoyu xin yan yang yannick yasir yasmin yasmine yasser yaw ying yolaine yolanda
   yolande younes youssef yuki yulia yun yuri yusra yusuf yves yvette yvon yvonne zachary zahra zainab zainul
   chidinma oluwaseun ngozi adaobi olufemi babatunde temitope yetunde ifeoma uchenna amarachi nneka kelechi ikenna deandre dashawn lakisha jasvinder siobhan aoife niamh eoin oisin
+  gianluca giancarlo gianmarco thabo sipho themba keiko kenji haruki haruto kazuo takeshi yumi kwabena kwaku
+  abena efua chinwe chioma funmilayo tunde segun hussain idris kareem layla nabil najib noura rania soraya
+  yara anjum bhavesh kuldeep manpreet meera mehul shalini sushma tanvi vandana vinay khanh thao thuy tien
+  trung tuyet dragan dmitri dmytro goran iryna jelena kateryna ljubica milos mykola natalya olena radek slavica
+  tetiana vesna volodymyr wojtek zdenka zoran alessandra cosimo fabrizio federica filippo gaetano giorgio lorenzo marcello massimo
+  nicolo pasquale silvio umberto aminata fatou fatoumata ibrahima mamadou moussa ousmane souleymane youssouf chukwudi ikechukwu
+  nnamdi tolulope zanele
   zbigniew zeeshan zhen zhi ziad zoe zoel zoltan zubair zuzana
   `
     .trim()

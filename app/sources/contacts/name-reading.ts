@@ -9,8 +9,14 @@ export type Reading = { tokens: ReadonlyArray<Token>; ordinary: ReadonlySet<stri
 /** The local parts of the addresses that the text had. */
 export type KnownPeople = { mailboxes: ReadonlyArray<string> };
 
-/** Whether a given name alone shows a person. Titles name streets, brands and buildings, so there it does not. */
-export type KnownContext = KnownPeople & { openly: boolean };
+/**
+ * What a text is. In a `text` and a `term` (a type, a method, a tag, a reference) a given name alone shows a person. A
+ * `title` names streets, brands and sites after people, a `file` may begin or end with its author's name, and a `name` (a
+ * buyer, a town, a place) is an organization's.
+ */
+export type KindOfText = "text" | "title" | "file" | "name" | "term";
+
+export type KnownContext = KnownPeople & { kind: KindOfText };
 
 /** The positions of the tokens with this property. */
 export function placesOf({ tokens }: Reading, has: (token: Token) => boolean): Array<number> {

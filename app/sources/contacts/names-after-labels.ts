@@ -12,7 +12,11 @@ const MAX_LABEL_TOKENS = 16;
 /** A point after a longer word ends a sentence. */
 const MAX_ABBREVIATION = 4;
 const LABEL_ENDS = new Set([":", "–", "—", "-", "=", "•", "|", "：", "►"]);
-const CONTACT_LABELS = new Set(["attention", "attn", "att", "contact", "contacts", "rsvp"]);
+const CONTACT_LABELS = new Set(
+  "attention attn att contact contacts rsvp author auteur autrice escort escorte accompagnateur accompagnatrice resp cc redacteur redactrice".split(
+    " ",
+  ),
+);
 
 /** "Contact: Jane Doe", "Procurement Officer – Doe, Jane", and a label whose name is on the next line. */
 export function namesAfterLabels(reading: Reading): Array<Span> {
@@ -70,6 +74,8 @@ export function isPersonLabel(tokens: ReadonlyArray<Token>, end: number): boolea
     label.some(({ key }) => /^(?:name|nom|prenom)$/.test(key))
   )
     return true;
+  // "c.c.:"
+  if (label.length === 2 && label.every(({ key }) => key === "c")) return true;
   return label.slice(0, 6).some(({ key }) => ROLES.has(key) || CONTACT_LABELS.has(key));
 }
 

@@ -81,20 +81,27 @@ function afterOfficeCode(tokens: ReadonlyArray<Token>, at: number) {
 /** "Jane Doe Building" and "Smith Brothers Ltd" are not people. A role, a label or an office after the name is. */
 export function isPartOfThing(tokens: ReadonlyArray<Token>, run: Run): boolean {
   if (isBeforeFirmEnding(tokens, run.end)) return true;
-  const next = tokens[afterJunior(tokens, run.end)];
-  if (!next?.capital || next.hasFormOfName) return false;
-  return next.isThing && !leadsOn(next);
+  const at = afterJunior(tokens, run.end);
+  const next = tokens[at];
+  if (!next?.capital) return false;
+  // "Jane Doe, Jr. Centennial Park"
+  if (next.hasFormOfName) return at > run.end && tokens[at + 1]?.capital === true && tokens[at + 1]!.isThing;
+  return (next.isThing && !leadsOn(next)) || SCHOOL_LETTERS.test(next.text);
 }
 
 /** "Doe Paving inc.", "Doe Paving, Inc." */
 const isBeforeFirmEnding = (tokens: ReadonlyArray<Token>, at: number) =>
   FIRM_ENDINGS.has(tokens[tokens[at]?.text === "," ? at + 1 : at]?.key ?? "");
 
-/** "Martin Doe Jr. Boulevard" */
-function afterJunior(tokens: ReadonlyArray<Token>, at: number) {
-  if (!/^[js]r$/.test(tokens[at]?.key ?? "")) return at;
+/** "Martin Doe Jr. Boulevard", "Martin Doe, Jr. Boulevard" */
+function afterJunior(tokens: ReadonlyArray<Token>, end: number) {
+  const at = tokens[end]?.text === "," ? end + 1 : end;
+  if (!/^[js]r$/.test(tokens[at]?.key ?? "")) return end;
   return tokens[at + 1]?.text === "." ? at + 2 : at + 1;
 }
+
+/** "Jane Doe PS" is a school. */
+const SCHOOL_LETTERS = /^(?:PS|SS|HS|ES|CSS|CVI|CHS|SHS|JHS|DHS|JPS|MPS)$/;
 
 const leadsOn = (token: Token) =>
   ROLES.has(token.key) ||

@@ -85,6 +85,7 @@ function nameAfter(reading: Reading, detail: number): Array<Span> {
   const start = opened || tokens[detail + 1]?.text === "," ? detail + 2 : detail + 1;
   const run = runAt(tokens, start);
   if (!run || isPartOfThing(tokens, run)) return [];
-  const isOne = opened ? isPerson(run, "near", ordinary) : isGivenName(run.words[0]!.text);
-  return isOne ? namesFrom(reading, start, "near") : [];
+  const given = isGivenName(run.words[0]!.text);
+  if (opened && given && run.words.length === 1 && !ordinary.has(run.words[0]!.key)) return [run];
+  return (opened ? isPerson(run, "near", ordinary) : given) ? namesFrom(reading, start, "near") : [];
 }

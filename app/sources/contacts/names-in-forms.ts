@@ -1,7 +1,6 @@
 import type { Token } from "./contact-tokens";
-import { FILLERS, NAME_LABELS, NAMESAKES, ROLES, TRIGGERS } from "./contact-words";
+import { FILLERS, NAME_LABELS, ROLES, TRIGGERS } from "./contact-words";
 import { isGivenName } from "./given-names";
-import { isPlace } from "./name-places";
 import { placesOf, type Reading, type Span } from "./name-reading";
 import { type Run, runAt } from "./name-runs";
 import { isPersonLabel } from "./names-after-labels";
@@ -37,7 +36,7 @@ function namesAfterSigns(reading: Reading): Array<Span> {
   return [...afterSlash, ...afterWord].flatMap((at) => namesFrom(reading, at, "near"));
 }
 
-const HEADERS = /^(?:from|to|de|a|cc|bcc|primary|secondary|alternate|backup)$/;
+const HEADERS = /^(?:from|to|de|a|cc|bcc|co|primary|secondary|alternate|backup)$/;
 
 /** "From: Doe, Jane", "Secondary: Jane Doe" at the start of a line: streets and materials follow these words as well. */
 function namesInHeaders(reading: Reading): Array<Span> {
@@ -175,7 +174,7 @@ const leadsToRole = ({ key }: Token) =>
   ROLES.has(key) ||
   /^(?:main|only|notre|votre|principal|principale)$/.test(key);
 
-function runEndingAt(tokens: ReadonlyArray<Token>, end: number) {
+export function runEndingAt(tokens: ReadonlyArray<Token>, end: number) {
   for (let start = Math.max(0, end - 6); start < end; start += 1) {
     if (start > 0 && tokens[start - 1]!.capital && tokens[start - 1]!.hasFormOfName) continue;
     const run = runAt(tokens, start);
@@ -200,21 +199,5 @@ function namesToMeet(reading: Reading): Array<Span> {
     return isPiece && isPerson(run, "near", ordinary) && run.words.some(({ text }) => isGivenName(text))
       ? [run]
       : [];
-  });
-}
-
-const DASHES = /^[-–—|:]$/;
-
-/** In a title or a buyer's name: the last piece after a dash, or the first before a comma, that is a person's name alone. */
-export function namesAtEndsOfTitle({ tokens, ordinary }: Reading): Array<Span> {
-  return placesOf({ tokens, ordinary }, ({ capital }) => capital).flatMap((at) => {
-    const run = runAt(tokens, at);
-    if (run?.start !== at || run.words.length > 3 || !isPerson(run, "open", ordinary) || isPlace(run))
-      return [];
-    if (NAMESAKES.has(run.words.map(({ key }) => key).join(""))) return [];
-    const [before, next] = [tokens[at - 1], tokens[run.end]];
-    const isLast = !next && DASHES.test(before?.text ?? "");
-    const isFirst = !before && next?.text === "," && tokens.slice(run.end).some(({ isThing }) => isThing);
-    return isLast || isFirst ? [run] : [];
   });
 }

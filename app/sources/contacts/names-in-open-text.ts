@@ -58,6 +58,7 @@ function isNamedAfter(tokens: ReadonlyArray<Token>, run: Run) {
   if (isPartOfThing(tokens, run) || isBeforeAcronymOfThing(tokens, run.end)) return true;
   const [before, next] = [tokens[run.start - 1], tokens[run.end]];
   if (next?.text === "&" || before?.text === "&") return true;
+  if (before?.kind === "word" && FRENCH_PLACES.has(before.key) && before.isThing) return true;
   if (next?.kind === "word" && next.isThing && !ROLES.has(next.key)) return next.capital;
   if (before?.kind === "number" && !run.honorific) return true;
   return (

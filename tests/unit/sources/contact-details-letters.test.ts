@@ -52,7 +52,7 @@ test("an address in brackets is no tag, and the name before it is cut", () => {
 test("names at an end of a buyer or a title are cut", () => {
   expect(nameFrom("Ville de Laval - Geneviève Bélanger")).toBe(`Ville de Laval - ${NAME}`);
   expect(nameFrom("Chidinma Eze, City of Mississauga")).toBe(`${NAME}, City of Mississauga`);
-  expect(titleFrom("Roofing - Chidinma Eze")).toBe(`Roofing - ${NAME}`);
+  expect(titleFrom("Plumbing parts - Chidinma Eze")).toBe(`Plumbing parts - ${NAME}`);
 });
 
 test.each([

@@ -129,10 +129,10 @@ test.each([
 });
 
 test("in a title a given name alone shows no person", () => {
-  expect(withoutContactDetails("Roof of Wilfrid Marshgate", { isTitle: true })).toBe(
+  expect(withoutContactDetails("Roof of Wilfrid Marshgate", { kind: "title" })).toBe(
     "Roof of Wilfrid Marshgate",
   );
-  expect(withoutContactDetails("Roof. Contact: Wilfrid Marshgate", { isTitle: true })).toBe(
+  expect(withoutContactDetails("Roof. Contact: Wilfrid Marshgate", { kind: "title" })).toBe(
     `Roof. Contact: ${NAME}`,
   );
 });

@@ -131,3 +131,40 @@ test("a word that the other language writes in small letters is no name", () => 
   );
   expect(notice.title).toBe("Placage");
 });
+
+test.each([
+  ["https://a.example/f/Adeyemi_SOW.pdf/download", "https://a.example/notice"],
+  ["https://a.example/oluwaseun-adeyemi.pdf", "https://a.example/notice"],
+  ["https://a.example/f/OAdeyemi.pdf", "https://a.example/notice"],
+  ["https://a.example/f/adeyemi%20oluwaseun.pdf", "https://a.example/notice"],
+  ["https://a.example/f?by=Oluwaseun+Adeyemi&id=4", "https://a.example/f?id=4"],
+  ["https://a.example/f?id=4#adeyemi", "https://a.example/f?id=4"],
+  ["https://adeyemi.example/f.pdf", "https://a.example/notice"],
+  ["https://a.example/f/roof.pdf?id=4,5", "https://a.example/f/roof.pdf?id=4,5"],
+])("the contact is cut from the document's link %s", (url, expected) => {
+  const notice = { ...EMPTY, url: "https://a.example/notice", documents: [{ title: "Specifications", url }] };
+  expect(withoutStaff(notice, ["Oluwaseun Adeyemi"]).documents).toEqual([
+    { title: "Specifications", url: expected },
+  ]);
+});
+
+test("without a page of its own, the document's site is linked", () => {
+  const documents = [
+    { title: "Devis_OAdeyemi.pdf", url: "https://a.example/f/adeyemi.pdf" },
+    { title: "Devis_OAdeyemi.pdf", url: "https://a.example/f/adeyemi-2.pdf" },
+    { title: "x", url: "https://adeyemi.example/x.pdf" },
+  ];
+  const notice = withoutStaff({ ...EMPTY, url: "https://a.example/adeyemi", documents }, [
+    "Oluwaseun Adeyemi",
+  ]);
+  expect(notice.url).toBe("https://a.example/");
+  expect(notice.documents).toEqual([
+    { title: `Devis_${NAME}.pdf`, url: "https://a.example/" },
+    { title: "x", url: "https://a.example/" },
+  ]);
+});
+
+test("a word that is made of the contact's name is cut", () => {
+  expect(cut("Oluwaseun Adeyemi", "user oadeyemi, OluwaseunAdeyemi.pdf")).toBe(`user ${NAME}, ${NAME}.pdf`);
+  expect(cut("Sam Park", "Spark plugs, parks and parking")).toBe("Spark plugs, parks and parking");
+});

@@ -6,6 +6,7 @@ import { openingAfterClosing } from "./in-sentence/opening-after-closing";
 import { endAfterMonthIn, periodIn } from "./in-sentence/periods";
 import { checkedTogether, isSameMoment } from "./in-text/checks";
 import { settled } from "./in-text/settle-text";
+import { type Section, withoutChanged } from "./in-text/without-changed";
 import { withYearsLeftOut } from "./in-text/years-left-out";
 import type { Doubt, KeyDate, KeyDateKind, NoticeText, ReaderInput } from "./key-date";
 import { readDurations } from "./lengths/lengths-in-sentence";
@@ -23,7 +24,12 @@ import { type Sentence, sentencesOf } from "./sentences/sentence";
  * notice's other dates or in the portal's closing date speaks against it.
  */
 export function readKeyDates(input: ReaderInput): Array<KeyDate> {
-  const found = input.texts.flatMap((text) => readText(text, input));
+  const texts = input.texts.map((text) => readText(text, input));
+  const found = withoutChanged(
+    texts.flatMap(({ dates }) => dates),
+    texts,
+    input,
+  );
   return distinct(checkedTogether(withOneAttendance(found), input));
 }
 
@@ -59,7 +65,7 @@ const MOST_DATES = 100;
 /** Of a longer text the rest is not read. */
 const MOST_CHARACTERS = 200_000;
 
-function readText(notice: NoticeText, input: ReaderInput): Array<KeyDate> {
+function readText(notice: NoticeText, input: ReaderInput): Section & { dates: ReadonlyArray<KeyDate> } {
   const text = notice.text.slice(0, MOST_CHARACTERS);
   const folded = fold(text);
   const order = figureOrderOf(folded, input.zones);
@@ -67,9 +73,9 @@ function readText(notice: NoticeText, input: ReaderInput): Array<KeyDate> {
   const known = new Map<Sentence, ReadonlyArray<KeyDate>>();
   const read = readSentences(stated, known);
   const sentences = withYearsLeftOut(stated.sentences, read, input);
-  if (sentences === stated.sentences) return settled(stated, read);
   const dated = { ...stated, sentences };
-  return settled(dated, readSentences(dated, known));
+  const again = sentences === stated.sentences ? read : readSentences(dated, known);
+  return { section: notice.section, sentences, dates: settled(dated, again) };
 }
 
 /** "The meeting will be held on …" goes on with the meeting of a sentence a little before it. */

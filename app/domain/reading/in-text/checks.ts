@@ -93,7 +93,7 @@ function comparedWithPortal(date: KeyDate, { closing }: ReaderInput): KeyDate {
 
 const zoneFor = ({ zone }: KeyDate) => zone ?? "America/Toronto";
 
-function isSameClosing(closing: Date, date: KeyDate): boolean {
+export function isSameClosing(closing: Date, date: KeyDate): boolean {
   const wholeDay = dayWithoutHour(closing, zoneFor(date));
   if (wholeDay === null && date.at !== null) return date.at.getTime() === closing.getTime();
   return (wholeDay ?? dayOf(closing, date)) === date.localDay;

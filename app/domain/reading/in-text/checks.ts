@@ -1,5 +1,4 @@
 import { DAY_MS } from "~/domain/duration";
-import { OPENING_OF_SUB_BIDS } from "../in-sentence/dates-in-sentence";
 import { dayWithoutHour } from "../kept/closing-day";
 import type { Doubt, KeyDate, KeyDateKind, ReaderInput } from "../key-date";
 import { dayIn, MOST_DAYS_AHEAD } from "../moments/resolve-moment";
@@ -34,7 +33,10 @@ export function checkedTogether(dates: ReadonlyArray<KeyDate>, input: ReaderInpu
   const ofNow = inTime.map((date) => withDoubts(date, endsEarlierPeriod(date, inTime) ? [OUTSIDE] : []));
   const withPortal = ofNow.map((date) => comparedWithPortal(date, input));
   const alone = withPortal.map((date) =>
-    withDoubts(date, hasRival(date, withPortal) ? ["differs in another sentence"] : []),
+    withDoubts(
+      date,
+      hasRival(date, withPortal) || isMeetingAndNone(date, withPortal) ? ["differs in another sentence"] : [],
+    ),
   );
   const settled = alone.map((date) => withDoubts(date, doubtsOfItsClosing(date, alone)));
   const stated = alone.find(({ kind, standing }) => kind === "closing" && standing === "sure");
@@ -99,7 +101,6 @@ export function isSameClosing(closing: Date, date: KeyDate): boolean {
   return (wholeDay ?? dayOf(closing, date)) === date.localDay;
 }
 
-const isOfSubBids = ({ rule }: KeyDate) => rule === OPENING_OF_SUB_BIDS;
 /** Work is substantially complete before it is complete. */
 const isSubstantial = ({ kind, sentence }: KeyDate) => kind === "end" && /substantial/i.test(sentence);
 const PARTS =
@@ -127,7 +128,6 @@ function hasRival(date: KeyDate, dates: ReadonlyArray<KeyDate>): boolean {
       other.kind === date.kind &&
       isSureDate(other) &&
       !isSameMoment(date, other) &&
-      isOfSubBids(other) === isOfSubBids(date) &&
       isSubstantial(other) === isSubstantial(date) &&
       !(isOfPart(other) && isOfPart(date)) &&
       !areOfOneSentence(other, date) &&
@@ -141,6 +141,17 @@ function hasRival(date: KeyDate, dates: ReadonlyArray<KeyDate>): boolean {
   }
   return OF_ONE_DATE.includes(date.kind) && rivals.length > 0;
 }
+
+/** A meeting on a day, and a sentence that says there is none. */
+const isMeetingAndNone = (date: KeyDate, dates: ReadonlyArray<KeyDate>): boolean =>
+  isMeetingOrNone(date) &&
+  dates.some(
+    (other) => isMeetingOrNone(other) && (other.precision === "none") !== (date.precision === "none"),
+  );
+const isMeetingOrNone = (date: KeyDate) =>
+  date.kind === "site_meeting" &&
+  date.standing === "sure" &&
+  (date.localDay !== null || date.precision === "none");
 
 /** A day alone does not contradict an hour on that day. */
 export function isSameMoment(a: KeyDate, b: KeyDate): boolean {
@@ -157,7 +168,6 @@ function isInOrder(date: KeyDate, closing: Date | string | null, closingDays: Ma
   closingDays.set(zone, day);
   const isSameDay = localDay === day && at !== null && typeof closing !== "string";
   if (BEFORE_CLOSING.includes(kind)) return isSameDay ? at <= closing : localDay <= day;
-  if (isOfSubBids(date)) return true;
   if (kind === "opening") return isSameDay ? at >= closing : localDay >= day;
   if (kind === "end") return localDay > day;
   return kind !== "start" || localDay >= day || (date.rule === "start/period" && isSoonBefore(localDay, day));

@@ -229,7 +229,10 @@ test("a wrong merge is undone for good", async () => {
   );
 
   const stored = await db.select().from(opportunities).orderBy(asc(opportunities.id));
-  expect(stored.map(({ title }) => title)).toEqual([noticeOf().title, "Snow clearing of several civic facilities"]);
+  expect(stored.map(({ title }) => title)).toEqual([
+    noticeOf().title,
+    "Snow clearing of several civic facilities",
+  ]);
   const [moved] = await db.select().from(notices).where(eq(notices.key, "T-9"));
   expect(moved).toMatchObject({ opportunityId: undone, leads: true });
   expect((await searchOpportunities(db, EVERYTHING, NOW)).count).toBe(2);

@@ -1,16 +1,21 @@
 import type { CueKind } from "./cues";
+import { countedBefore } from "./in-sentence/counted-before";
 import { datesIn, type Found, MOVED_RULE } from "./in-sentence/dates-in-sentence";
 import { doubtsOf } from "./in-sentence/doubts";
 import { isDueForSubBids, isDueUnderHeading, isForBids, LONE_DEADLINE } from "./in-sentence/lone-deadlines";
 import { openingAfterClosing } from "./in-sentence/opening-after-closing";
+import { hasOtherHour } from "./in-sentence/other-hour";
 import { endAfterMonthIn, periodIn } from "./in-sentence/periods";
 import { checkedTogether, isSameMoment } from "./in-text/checks";
+import { nextMeeting } from "./in-text/next-meeting";
 import { settled } from "./in-text/settle-text";
+import { type Section, withoutChanged } from "./in-text/without-changed";
 import { withYearsLeftOut } from "./in-text/years-left-out";
 import type { Doubt, KeyDate, KeyDateKind, NoticeText, ReaderInput } from "./key-date";
 import { readDurations } from "./lengths/lengths-in-sentence";
 import { placeOf } from "./meetings/meeting-place";
 import { attendanceAt, restrictsAttending } from "./meetings/meetings";
+import { hasBrokenFigures } from "./moments/broken-figures";
 import { figureOrderOf } from "./moments/figure-order";
 import type { Moment } from "./moments/moments";
 import { resolveMoment } from "./moments/resolve-moment";
@@ -23,7 +28,12 @@ import { type Sentence, sentencesOf } from "./sentences/sentence";
  * notice's other dates or in the portal's closing date speaks against it.
  */
 export function readKeyDates(input: ReaderInput): Array<KeyDate> {
-  const found = input.texts.flatMap((text) => readText(text, input));
+  const texts = input.texts.map((text) => readText(text, input));
+  const found = withoutChanged(
+    texts.flatMap(({ dates }) => dates),
+    texts,
+    input,
+  );
   return distinct(checkedTogether(withOneAttendance(found, input.texts), input));
 }
 
@@ -77,7 +87,7 @@ const MOST_DATES = 100;
 /** Of a longer text the rest is not read. */
 const MOST_CHARACTERS = 200_000;
 
-function readText(notice: NoticeText, input: ReaderInput): Array<KeyDate> {
+function readText(notice: NoticeText, input: ReaderInput): Section & { dates: ReadonlyArray<KeyDate> } {
   const text = notice.text.slice(0, MOST_CHARACTERS);
   const folded = fold(text);
   const order = figureOrderOf(folded, input.zones);
@@ -85,9 +95,9 @@ function readText(notice: NoticeText, input: ReaderInput): Array<KeyDate> {
   const known = new Map<Sentence, ReadonlyArray<KeyDate>>();
   const read = readSentences(stated, known);
   const sentences = withYearsLeftOut(stated.sentences, read, input);
-  if (sentences === stated.sentences) return settled(stated, read);
   const dated = { ...stated, sentences };
-  return settled(dated, readSentences(dated, known));
+  const again = sentences === stated.sentences ? read : readSentences(dated, known);
+  return { section: notice.section, sentences, dates: settled(dated, again) };
 }
 
 /** "The meeting will be held on …" goes on with the meeting of a sentence a little before it. */
@@ -137,39 +147,19 @@ function readDates(reading: Reading, before: CueKind | null): Array<KeyDate> {
     .map((found) => dateOf(reading, ofSubBids(reading, found)));
 }
 
-const SEVERAL =
-  /(?:visits|meetings|tours|throughs|conferences|inspections|sessions|briefings|showings|viewings|visites|reunions|rencontres|seances)(?![a-z])/;
-/** A list's line begins with its day, and has nothing else to read. */
-const START_OF_LINE = 16;
-const LONGEST_LINE = 120;
-const MOST_LINES = 12;
-
-/** "Site visits:", and a day on each of the lines below */
-function nextMeeting({ sentences, index, sentence }: Reading): Array<Found> {
-  const isLine = (one: Sentence | undefined) =>
-    one?.moments.length === 1 &&
-    one.cues.length === 0 &&
-    (one.moments[0]?.start ?? 0) <= START_OF_LINE &&
-    one.folded.length <= LONGEST_LINE;
-  let first = index;
-  while (isLine(sentences[first]) && index - first < MOST_LINES) first -= 1;
-  const head = sentences[first];
-  const [moment] = sentence.moments;
-  if (first === index || !moment || !head || head.moments.length === 0) return [];
-  if (head.cues.at(-1)?.kind !== "site_meeting" || !SEVERAL.test(head.folded)) return [];
-  return [{ kind: "site_meeting", rule: "site_meeting/next line", moment, cue: null }];
-}
-
 /** What is due under a heading that names sub-bids. */
 function ofSubBids({ sentences, index }: Reading, found: Found): Found {
   const isOfThem = found.kind === "closing" && isDueForSubBids(sentences, index);
   return isOfThem ? { ...found, kind: "sub_bid_closing", rule: "sub_bid_closing/under a heading" } : found;
 }
 
+const OF_WORK: ReadonlyArray<KeyDateKind> = ["start", "end"];
+
 function dateOf(reading: Reading, found: Found): KeyDate {
   const { kind, rule } = found;
-  const moment = withoutNeedlessHour(found);
   const { input, order, sentence } = reading;
+  const counted = OF_WORK.includes(kind) ? null : countedBefore(sentence.folded, found);
+  const moment = counted !== null && counted !== "unclear" ? counted.moment : withoutNeedlessHour(found);
   const { doubts: stated, isExpected } = doubtsOf(sentence, kind, moment, rule.endsWith(MOVED_RULE));
   const { doubts: unread, ...when } = resolveMoment(moment, sentence.plain, sentence.folded, {
     input,
@@ -181,9 +171,15 @@ function dateOf(reading: Reading, found: Found): KeyDate {
   const doubts: Array<Doubt> = [
     ...stated,
     ...unread,
+    ...(counted === "unclear" ? (["not fixed"] as const) : []),
     ...aboutMeeting,
+    ...(hasBrokenFigures(sentence.folded) ? (["unclear hour"] as const) : []),
     ...(isOneOfSeveral(moment, kind) ? (["unclear day"] as const) : []),
-    ...(isUnfixedRange || hasUnreadHour(sentence, moment, kind) ? (["unclear hour"] as const) : []),
+    ...(isUnfixedRange ||
+    (counted === null && hasUnreadHour(sentence, moment, kind)) ||
+    hasOtherHour(sentence, moment, kind)
+      ? (["unclear hour"] as const)
+      : []),
   ];
   const precision = isExpected ? "approximate" : when.at === null ? "day" : "instant";
   return {

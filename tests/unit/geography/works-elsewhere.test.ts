@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { PlaceHint } from "~/domain/opportunities/notice";
 import { placesOfNotice } from "~/domain/geography";
+import type { PlaceHint } from "~/domain/opportunities/notice";
 import { placeHint } from "./place-hint";
 
 type Notice = Partial<PlaceHint> & { title?: string; buyer?: string; body?: string };

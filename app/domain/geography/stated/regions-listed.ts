@@ -69,8 +69,7 @@ export function regionsListed(written: string, country: string | null): Readonly
   const provinces = parts.map((part) =>
     part === "CA-NL" ? part : (provinceOf(part, country) ?? findArea(part)?.join(" ") ?? null),
   );
-  const areProvinces =
-    provinces.every((code) => code !== null) && distinct(provinces.flatMap((code) => code ?? []));
+  const areProvinces = provinces.every((code) => code !== null) && distinct(provinces);
   if (areProvinces) return hasComma && isTownInState(parts, country) ? [written] : parts;
   if (!hasComma) {
     const isKnown = (part: string) => part === "CA-NL" || resolveRegions(part, country).length > 0;

@@ -105,6 +105,16 @@ export const REQUESTED_BY_CUES = cueRules("closing", {
   "requested by": `${BIDS}(?: (?:from|for) [^.;\\d]{3,60}?)? (?:is|are|be) (?:hereby )?(?:requested|required|wanted|invited|sought|needed) (?:by|before|nlt|no later than|not later than|on or before|prior to)(?![a-z])`,
 });
 
+/** "Bids will now close on …", "the closing has been brought forward to …" */
+export const CHANGED_CLOSING_CUES = cueRules("closing", {
+  "now closes": `(?:${BIDS}|(?<![a-z])(?:bidding|solicitation|competition|opportunity)|${CALL}) (?:(?:will|shall|are|is) )?now (?:clos(?:es?|ing)|be (?:received|accepted|due)|due|received|accepted)(?: (?:until|on|at|by))?(?![a-z])`,
+  "is now":
+    "(?<![a-z])(?:closing|closing date|deadline|due date|submission date)(?: and time)? (?:is|will be) now(?: on| at)?(?![a-z])",
+  "moved to": `(?:(?<![a-z])(?:closing|tender closing|bid closing|deadline|due date)|${BIDS})(?: date)?(?: (?:has|have|had) been| is| are| was| will be)? (?:brought forward|advanced|deferred|re-?scheduled|moved (?:up|back|forward|ahead)|delayed|put back) (?:to|until)(?![a-z])`,
+  "est maintenant":
+    "(?<![a-z])(?:cloture|fermeture|echeance|date limite(?: [^.;\\d]{0,60}?)?) (?:est|sera|a ete) (?:maintenant|desormais|plutot|devancee?|reportee?|fixee?|remise?|differee?)(?: au?| le| pour)*(?![a-z])",
+});
+
 /** "Bids must be at the Town Hall by …" */
 export const MUST_BE_AT_CUES = cueRules("closing", {
   "must be in": `${BIDS} (?:must|shall|should|have to|need to) be in(?: (?:our|the) (?:office|hands))? (?:by|before|no later than|not later than)(?![a-z])`,

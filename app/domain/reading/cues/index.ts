@@ -2,6 +2,7 @@ import { remembered } from "~/domain/remembered";
 import { matchesOf } from "../sentences/matches";
 import {
   ARE_DUE_CUES,
+  CHANGED_CLOSING_CUES,
   CLOSING_CUES,
   CLOSING_CUES_FRENCH,
   LONE_DEADLINE_CUES,
@@ -60,6 +61,11 @@ const GROUPS: ReadonlyArray<Group> = [
     rules: CLOSING_CUES,
     words:
       /bid|tender|proposal|quot|submi|respon|repl|offer|qualification|capabilit|until|clos|due|deadline|recei|accept|last|final|posting|solicitation|original|copies|rf[pqtx]|it[bqt]|ifb/,
+  },
+  {
+    rules: CHANGED_CLOSING_CUES,
+    words:
+      /^(?:now|forward|advanced|deferred|r?e?scheduled|moved|delayed|put|maintenant|desormais|plutot|devance|reporte|fixe|remis|differe)/,
   },
   { rules: ARE_DUE_CUES, words: /due/, hint: /(?:is|are|be) {1,2}due/ },
   {

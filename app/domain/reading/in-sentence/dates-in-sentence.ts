@@ -47,7 +47,7 @@ const isNotAfter = ({ rule }: Cue) => rule.endsWith("/not after");
 
 /** "Within 30 days of March 5, 2026" is another day. */
 const COUNTED_FROM =
-  /\d\)? (?:calendar |business |working )?(?:days?|weeks?|months?|jours|semaines|mois) (?:of|after|from|following|before|prior to|apres|suivant|avant)(?: the| le)? $|(?<![\d:])(?:24|36|48|72|96|120)\)? ?(?:hours?|hrs|h|heures) (?:before|prior to|avant)(?: the| le)? $/;
+  /\d\)? (?:calendar |business |working )?(?:days?|weeks?|months?|jours|semaines|mois) (?:of|after|from|following|apres|suivant)(?: the| le)? $/;
 
 /** What each date of a sentence is for, by the nearest words for a kind of date. */
 export function datesIn(sentence: Sentence, before: CueKind | null): Array<Found> {
@@ -179,7 +179,6 @@ function cueAfter(sentence: Sentence, moment: Moment): Cue | null {
 }
 
 const CLOSINGS: ReadonlyArray<KeyDateKind> = ["closing", "sub_bid_closing"];
-export const OPENING_OF_SUB_BIDS = "opening/at the closing of sub-bids";
 
 /** "… until 2:00 p.m., March 3, 2026, at which time they will be opened": the opening is at the closing. */
 function openingsAtThatTime(
@@ -209,7 +208,8 @@ function openingsAtThatTime(
         NO_INSTANT.test(after)
       )
         return [];
-      const rule = closing.kind === "closing" ? "opening/at the closing" : OPENING_OF_SUB_BIDS;
-      return [{ kind: "opening" as const, rule, moment: closing.moment, cue }];
+      // Filed sub-bids are opened before the general bids.
+      if (closing.kind !== "closing") return [];
+      return [{ kind: "opening" as const, rule: "opening/at the closing", moment: closing.moment, cue }];
     });
 }

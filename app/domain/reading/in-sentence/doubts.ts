@@ -2,6 +2,7 @@ import type { Doubt, KeyDateKind } from "../key-date";
 import type { Moment } from "../moments/moments";
 import { WEEKDAY } from "../moments/month-names";
 import type { Sentence } from "../sentences/sentence";
+import { isCalledOff, isTentative } from "./called-off";
 
 const CONDITIONAL =
   /(?<![a-z])(?:if (?:a|an|any|required|necessary|needed|requested|the (?:city|owner|town))|should (?:a|any|there) |may be (?:required|held|scheduled|asked)|might be|in (?:the event|case) of|weather permitting|at the (?:sole )?discretion|en cas de|si necessaire|s'il y a lieu|le cas echeant)(?![a-z])/;
@@ -69,9 +70,10 @@ const BEFORE_DAY = 40;
 export function doubtsOf(
   { folded, moments }: Sentence,
   kind: KeyDateKind,
-  { start, end, hour }: Moment,
+  moment: Moment,
   isMoved = false,
 ): SentenceDoubts {
+  const { start, end, hour } = moment;
   const doubts: Array<Doubt> = [];
   const ofWork = OF_WORK.includes(kind);
   const isAbout = ABOUT.test(ofWork ? folded.slice(Math.max(0, start - BEFORE_DAY), start) : folded);
@@ -82,6 +84,7 @@ export function doubtsOf(
   if (
     !isMoved &&
     (isDeleted(folded, start) ||
+      isCalledOff(folded, moment) ||
       IS_GONE.test(folded.slice(end, end + 12)) ||
       (PAST.test(clause) &&
         PAST.test(clause.replace(AMENDING, " ").replace(HISTORY, " ")) &&
@@ -97,6 +100,7 @@ export function doubtsOf(
         (other.start > end && OR.test(folded.slice(end, other.start))) ||
         (other.end < start && OR.test(folded.slice(other.end, start))),
     );
-  if (isOneOf || isSomeDayOf || NOT_FIXED.test(clause) || (isExpected && !ofWork)) doubts.push("not fixed");
+  const isUnsettled = NOT_FIXED.test(clause) || (!ofWork && isTentative(folded, moment));
+  if (isOneOf || isSomeDayOf || isUnsettled || (isExpected && !ofWork)) doubts.push("not fixed");
   return { doubts, isExpected };
 }

@@ -1,5 +1,4 @@
 import { DAY_MS } from "~/domain/duration";
-import { OPENING_OF_SUB_BIDS } from "../in-sentence/dates-in-sentence";
 import { dayWithoutHour } from "../kept/closing-day";
 import type { Doubt, KeyDate, KeyDateKind, ReaderInput } from "../key-date";
 import { dayIn, MOST_DAYS_AHEAD } from "../moments/resolve-moment";
@@ -34,7 +33,10 @@ export function checkedTogether(dates: ReadonlyArray<KeyDate>, input: ReaderInpu
   const ofNow = inTime.map((date) => withDoubts(date, endsEarlierPeriod(date, inTime) ? [OUTSIDE] : []));
   const withPortal = ofNow.map((date) => comparedWithPortal(date, input));
   const alone = withPortal.map((date) =>
-    withDoubts(date, hasRival(date, withPortal) ? ["differs in another sentence"] : []),
+    withDoubts(
+      date,
+      hasRival(date, withPortal) || isMeetingAndNone(date, withPortal) ? ["differs in another sentence"] : [],
+    ),
   );
   const settled = alone.map((date) => withDoubts(date, doubtsOfItsClosing(date, alone)));
   const stated = alone.find(({ kind, standing }) => kind === "closing" && standing === "sure");
@@ -93,13 +95,12 @@ function comparedWithPortal(date: KeyDate, { closing }: ReaderInput): KeyDate {
 
 const zoneFor = ({ zone }: KeyDate) => zone ?? "America/Toronto";
 
-function isSameClosing(closing: Date, date: KeyDate): boolean {
+export function isSameClosing(closing: Date, date: KeyDate): boolean {
   const wholeDay = dayWithoutHour(closing, zoneFor(date));
   if (wholeDay === null && date.at !== null) return date.at.getTime() === closing.getTime();
   return (wholeDay ?? dayOf(closing, date)) === date.localDay;
 }
 
-const isOfSubBids = ({ rule }: KeyDate) => rule === OPENING_OF_SUB_BIDS;
 /** Work is substantially complete before it is complete. */
 const isSubstantial = ({ kind, sentence }: KeyDate) => kind === "end" && /substantial/i.test(sentence);
 const PARTS =
@@ -138,10 +139,20 @@ export const isRivalOf = (date: KeyDate, other: KeyDate): boolean =>
   isSureDate(date) &&
   isSureDate(other) &&
   !isSameMoment(date, other) &&
-  isOfSubBids(other) === isOfSubBids(date) &&
   isSubstantial(other) === isSubstantial(date) &&
   !(isOfPart(other) && isOfPart(date)) &&
   !areOfTwoBids(other, date);
+
+/** A meeting on a day, and a sentence that says there is none. */
+const isMeetingAndNone = (date: KeyDate, dates: ReadonlyArray<KeyDate>): boolean =>
+  isMeetingOrNone(date) &&
+  dates.some(
+    (other) => isMeetingOrNone(other) && (other.precision === "none") !== (date.precision === "none"),
+  );
+const isMeetingOrNone = (date: KeyDate) =>
+  date.kind === "site_meeting" &&
+  date.standing === "sure" &&
+  (date.localDay !== null || date.precision === "none");
 
 /** A day alone does not contradict an hour on that day. */
 export function isSameMoment(a: KeyDate, b: KeyDate): boolean {
@@ -158,7 +169,6 @@ function isInOrder(date: KeyDate, closing: Date | string | null, closingDays: Ma
   closingDays.set(zone, day);
   const isSameDay = localDay === day && at !== null && typeof closing !== "string";
   if (BEFORE_CLOSING.includes(kind)) return isSameDay ? at <= closing : localDay <= day;
-  if (isOfSubBids(date)) return true;
   if (kind === "opening") return isSameDay ? at >= closing : localDay >= day;
   if (kind === "end") return localDay > day;
   return kind !== "start" || localDay >= day || (date.rule === "start/period" && isSoonBefore(localDay, day));

@@ -147,7 +147,17 @@ const NO_MEETING =
 const BUT =
   /(?<![a-z])(?:mandatory|obligatoires?|except|unless|other than|after|before|until|additional|sauf|charge|cost)(?![a-z])/;
 
+/** What follows the name of a meeting that is not itself denied: "no site visit registration", "aucune visite individuelle". */
+const NOT_IT =
+  /^s? ?(?:\(|-)?(?:pre-?)?(?:registration|sign|rsvp|bookings?|reservations?|appointments?|minutes|notes|summary|fees?|charges?|costs?|requirements?(?! for this)|parking|dates?|times?|locations?|places?|attendance|reports?|photos?|pictures|links?|certificates?|forms?|details?|presentations?|recordings?|attendees?|information|credit|allowance|on (?!this|the (?:project|contract))|this (?:week|month)|yet|at (?!this|the (?:present|current))|during|without|individuel|supplementaire|additionnel|privee|particuliere|libre|sans|en dehors|le |hors|n'est (?:autorisee|permise|possible|encore|fixee|acceptee)|ne sera (?:autorisee|permise|acceptee)|autre)/;
+/** What tells that a meeting is held after all. */
+const HELD_OTHERWISE =
+  /(?<![a-z])(?:yet|encore|rendez-vous|appointment|weekends?|but|mais|instead|rather|virtual\w*|next (?:week|month)|later|individual\w*|individuel\w*|alone|other than|plutot)(?![a-z])/;
+
 /** Whether a sentence says that there is no meeting. */
 export function statesNoMeeting({ folded, moments }: Sentence): boolean {
-  return moments.length === 0 && NO_MEETING.test(folded) && !BUT.test(folded);
+  const found = moments.length === 0 ? NO_MEETING.exec(folded) : null;
+  if (!found || BUT.test(folded)) return false;
+  const after = folded.slice(found.index + found[0].length);
+  return !NOT_IT.test(after) && !HELD_OTHERWISE.test(after);
 }

@@ -96,6 +96,8 @@ const HEURE_DE =
 const BARE_NAME = /^(mountain|pacific|atlantic|central|eastern)(?=[\s,]{0,2}(?:$|[.;)\n]|on |\())/;
 /** Zones that no place of a notice has, or that say another hour on its wall. */
 const OTHER_LETTERS = /^(?:UTC|GMT|ZULU|AK[SD]?T|HA?[SD]?ST|BST|CES?T|WES?T|IST|JST|YST)(?![a-z])/;
+const FOREIGN =
+  /^(?:zulu|(?:central|eastern|western) european|british|greenwich|irish|(?:london|paris|dublin),? (?:england|uk|france|ireland)|eastern (?:and|or|\/) central)(?![a-z])/i;
 const OFFSET = /^(?:(?:UTC|GMT)\s?)?([+\u2212\u2013-])\s?(\d{1,2})(?::?(\d\d))?(?![\d/]|-\d|\s?[ap]\.?m)/i;
 
 /** "HEURE DE CLÔTURE" names no place. */
@@ -175,6 +177,7 @@ export function zoneOf(
   const rest = written.replace(/^[\s,.()[\]–—-]{0,4}(?:\(?local(?: time)?\)?[\s,(]{0,3})?/, "");
   const after = rest.slice(0, 24);
   const named = FAMILIES.filter(({ words }) => words.test(folded));
+  if (FOREIGN.test(rest)) return "several";
   const lettered = FAMILIES.filter(({ letters }) => letters.test(after));
   const [family, other] = [...new Set([...lettered, ...named])];
   if (other) return "several";

@@ -5,6 +5,7 @@ import { momentsOf, withoutRangeEnds } from "../moments/moments";
 import { MONTH, WEEKDAY } from "../moments/month-names";
 import { linesOfAddress } from "./addresses";
 import { linesOfForm } from "./bilingual-forms";
+import { isHeaderOfRow, labelFollows } from "./lists-of-dates";
 import { type Piece, piecesOf } from "./pieces";
 import { plainWords } from "./plain-words";
 import type { Sentence } from "./sentence-type";
@@ -20,6 +21,7 @@ export function sentencesOf(text: string, folded: string): Array<Sentence> {
     const lines =
       linesOfForm(read, index) ||
       linesOfAddress(read, index) ||
+      (labelFollows(read, index) ? 1 : 0) ||
       linesOfValue(read, index) ||
       (givesHour(sentence, read[index + 1]) ? 1 : 0);
     if (lines === 0) {
@@ -190,6 +192,7 @@ function linesOfValue(read: ReadonlyArray<Sentence>, index: number): number {
   const label = read[index];
   if (!label) return 0;
   const isAnnounced = !isLabel(label) && (announcesDate(label) || mentionsVisitBelow(read, index));
+  if (isHeaderOfRow(label, read[index + 1])) return 0;
   if (!(isAnnounced || isLabel(label)) || label.moments.some(({ hour }) => hour !== null)) return 0;
   let [lines, seen] = [0, 0];
   let hasDay = label.moments.length > 0;

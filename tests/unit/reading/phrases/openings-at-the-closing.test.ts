@@ -188,7 +188,7 @@ testPhrases([
   ],
   ["closing 2026-03-25 14:00", "Bids received after 2:00 p.m. on March 25, 2026 will be returned unopened."],
   [
-    "closing 2026-04-14 10:00, opening 2026-03-31 10:00, opening 2026-04-14 10:00, sub_bid_closing 2026-03-31 10:00",
+    "closing 2026-04-14 10:00, opening 2026-04-14 10:00, sub_bid_closing 2026-03-31 10:00",
     "Filed sub-bids will be received until 10:00 a.m. on Tuesday, March 31, 2026 and at that place and time be publicly opened. General bids will be received until 10:00 a.m. on Tuesday, April 14, 2026 and at that place and time be publicly opened.",
   ],
   [

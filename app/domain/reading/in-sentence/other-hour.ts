@@ -1,0 +1,18 @@
+import type { KeyDateKind } from "../key-date";
+import type { Moment } from "../moments/moments";
+import type { Sentence } from "../sentences/sentence";
+
+/** "2:00 p.m. or 3:00 p.m.", "2:00 p.m. (15:00)", "2:00 p.m. for Part A and at 3:00 p.m. for Part B" */
+const OR =
+  /^\s?(?:\(\s?|(?:[a-z ]{0,24}time\s?)?,?\s?(?:or|ou)\s?(?:at |a |by )?|(?:\([^()]{2,40}\)|(?:for|pour) (?:the |le |la )?(?:parts?|lots?|sections?|phases?|hard|paper|electronic|on-?line|mail|part[iy]e|volet)[^.;:]{0,24}?),? ?(?:or|and|ou|et|;) ?(?:at |a |by )?)$/;
+
+/** Whether the sentence has another hour for a date that has one hour alone. */
+export function hasOtherHour({ folded, loneHours }: Sentence, { hour }: Moment, kind: KeyDateKind): boolean {
+  if (hour === null || kind === "site_meeting") return false;
+  return loneHours.some(
+    (other) =>
+      other.start >= hour.end &&
+      (other.hour !== hour.hour || other.minute !== hour.minute) &&
+      OR.test(folded.slice(hour.end, other.start)),
+  );
+}

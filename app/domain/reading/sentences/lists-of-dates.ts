@@ -1,4 +1,4 @@
-import type { Sentence } from "./sentence";
+import type { Sentence } from "./sentence-type";
 
 /** What a line with nothing but a day and its hour may have besides them. */
 const MOST_BESIDE = 14;

@@ -45,6 +45,14 @@ export default tseslint.config(
       // In portals' data an empty text means none, and control characters are searched for.
       "@typescript-eslint/prefer-nullish-coalescing": ["error", { ignorePrimitives: { string: true } }],
       "@typescript-eslint/no-misused-spread": "off",
+      // `...{ a, b }` in an object says the same as `a, b`.
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "ObjectExpression > SpreadElement > ObjectExpression",
+          message: "Write the properties into the object itself.",
+        },
+      ],
       "no-control-regex": "off",
       // React Router names its navigation types by an enum and documents the plain words.
       "@typescript-eslint/no-unsafe-enum-comparison": "off",

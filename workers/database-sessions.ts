@@ -108,7 +108,10 @@ function withSessions(d1: D1Database): D1Database {
         execute([bound.query], (on) => callMethod(prepared(on, bound), method, args));
     const statement = {
       bind: (...values: Array<unknown>) => statementOf({ ...bound, values }),
-      ...{ all: call("all"), run: call("run"), raw: call("raw"), first: call("first") },
+      all: call("all"),
+      run: call("run"),
+      raw: call("raw"),
+      first: call("first"),
     } as unknown as D1PreparedStatement;
     known.set(statement, bound);
     return statement;

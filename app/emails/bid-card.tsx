@@ -36,8 +36,12 @@ export const LINE = { fontSize: "14px", lineHeight: "18px", margin: "2px 0 0" } 
 
 /** A row of a list, with a line below. Its parts inherit the style, because a digest may have 65 of them. */
 export const ROW: CSSProperties = {
-  ...{ borderBottom: `1px solid ${COLOURS.line}`, color: COLOURS.ink, fontSize: LINE.fontSize },
-  ...{ lineHeight: LINE.lineHeight, margin: 0, wordBreak: "break-word" },
+  borderBottom: `1px solid ${COLOURS.line}`,
+  color: COLOURS.ink,
+  fontSize: LINE.fontSize,
+  lineHeight: LINE.lineHeight,
+  margin: 0,
+  wordBreak: "break-word",
 };
 
 const ACTION = "View Full Bid Pack";

@@ -134,8 +134,12 @@ function Part({ heading, part, html, more }: PartProps) {
         as="h2"
         className="ink act-line"
         style={{
-          ...{ borderBottom: `2px solid ${COLOURS.primary}`, color: COLOURS.ink, fontSize: "18px" },
-          ...{ lineHeight: "24px", margin: "18px 0 0", paddingBottom: "2px" },
+          borderBottom: `2px solid ${COLOURS.primary}`,
+          color: COLOURS.ink,
+          fontSize: "18px",
+          lineHeight: "24px",
+          margin: "18px 0 0",
+          paddingBottom: "2px",
         }}
       >
         {heading}{" "}

@@ -156,7 +156,10 @@ function Item({ item, as: Heading }: { item: ReminderItem; as: "h1" | "h2" }) {
         className={isNear ? "urgent" : "ink"}
         style={{
           color: isNear ? COLOURS.urgent : COLOURS.ink,
-          ...{ fontSize: "17px", fontWeight: 700, lineHeight: "23px", margin: 0 },
+          fontSize: "17px",
+          fontWeight: 700,
+          lineHeight: "23px",
+          margin: 0,
         }}
       >
         {headingOf(item)}

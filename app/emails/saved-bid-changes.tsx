@@ -33,8 +33,11 @@ function SavedBidChanges({ changed }: { changed: ReadonlyArray<SavedBidChange> }
     <div
       className="surface"
       style={{
-        ...{ backgroundColor: COLOURS.surface, border: `1px solid ${COLOURS.line}`, borderRadius: "6px" },
-        ...{ marginTop: "12px", padding: "8px 10px" },
+        backgroundColor: COLOURS.surface,
+        border: `1px solid ${COLOURS.line}`,
+        borderRadius: "6px",
+        marginTop: "12px",
+        padding: "8px 10px",
       }}
     >
       <h2 className="ink" style={{ ...ink, fontSize: "16px", margin: 0 }}>

@@ -52,8 +52,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const closeHref = withNothingOpen(url);
   return data(
     {
-      ...{ ...page, view: sendFeed(page.view), closeHref, upgrade, flash, welcome, banner, standing },
-      ...{ setUp: proSetUpView(profile), shell: shellView(profile), isFirstVisit },
+      ...page,
+      view: sendFeed(page.view),
+      closeHref,
+      upgrade,
+      flash,
+      welcome,
+      banner,
+      standing,
+      setUp: proSetUpView(profile),
+      shell: shellView(profile),
+      isFirstVisit,
     },
     { headers, status: statusFor(page.bid) },
   );

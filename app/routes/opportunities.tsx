@@ -35,8 +35,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const closeHref = withNothingOpen(url);
   return data(
     {
-      ...{ ...page, view: { ...page.view, cards: tableOfCards(page.view.cards) } },
-      ...{ closeHref, upgrade, flash, shell: shellView(profile) },
+      ...page,
+      view: { ...page.view, cards: tableOfCards(page.view.cards) },
+      closeHref,
+      upgrade,
+      flash,
+      shell: shellView(profile),
     },
     { headers, status: statusFor(page.bid) },
   );

@@ -49,7 +49,8 @@ export function countedServices(
     },
     config: {
       ...around.config,
-      ...{ ingestSecret: SECRET, sourceKeys: { samGovApiKey: null } },
+      ingestSecret: SECRET,
+      sourceKeys: { samGovApiKey: null },
       mail: { ...around.config.mail, operatorsAddress: null },
     },
   } as unknown as Services;

@@ -142,7 +142,11 @@ async function prepareAlerts(db: Database) {
     sql`select coalesce(max(rowid), 0) as last from opportunity_versions`,
   );
   await db.insert(digestRuns).values({
-    ...{ id: "alert:before", kind: "alert", period: "before", startedAt: at, completedAt: at },
+    id: "alert:before",
+    kind: "alert",
+    period: "before",
+    startedAt: at,
+    completedAt: at,
     uptoOpportunity: sql`(select max(id) - ${ALERTED} from ${opportunities})`,
     uptoVersion: version!.last,
   });

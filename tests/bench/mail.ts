@@ -91,8 +91,11 @@ export async function fill(db: Database): Promise<Array<Person>> {
   // Last week's run, which included every user.
   const lastWeek = new Date(NOW.getTime() - 7 * DAY_MS);
   await db.insert(digestRuns).values({
-    ...{ id: "weekly:2026-11-16", kind: "weekly", period: "2026-11-16" },
-    ...{ startedAt: lastWeek, completedAt: lastWeek },
+    id: "weekly:2026-11-16",
+    kind: "weekly",
+    period: "2026-11-16",
+    startedAt: lastWeek,
+    completedAt: lastWeek,
   });
   const people = subscribers();
   for (let from = 0; from < people.length; from += PEOPLE_AT_ONCE) {

@@ -91,7 +91,8 @@ async function measureBids(
   await using archive = await open((d1) => migrateArchive(d1 as never));
   const services = {
     ...servicesAround(main.db, createMemoryQueues().queue),
-    ...{ archive: archive.db, broadcaster: { announce: () => Promise.resolve() } },
+    archive: archive.db,
+    broadcaster: { announce: () => Promise.resolve() },
   } as unknown as Services;
   const empty = await main.bytes();
   const ingest = async (round: number) => {
@@ -153,7 +154,9 @@ async function measurePeople(progress: (text: string) => void): Promise<TableByt
   const bytes = await people.bytes();
   const weeks = (days: number) => days / 7;
   const times: Record<string, number> = {
-    ...{ users: 1, accounts: 1, user_bids: 1 },
+    users: 1,
+    accounts: 1,
+    user_bids: 1,
     user_bid_views: (OPENED_A_WEEK * weeks(RETENTION.viewDays)) / SAVED_EACH,
     emails: weeks(RETENTION.digestDays),
     digest_selections: weeks(RETENTION.digestDays),

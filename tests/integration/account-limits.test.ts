@@ -66,8 +66,11 @@ test(
     await rounds(60, () => requestPasswordReset(services, { email: EMAIL, ip: OFFICE }));
     await rounds(60, () =>
       signUp(services, {
-        ...{ email: EMAIL, password: NEW_PASSWORD, companyName: null },
-        ...{ next: "onboarding", ip: OFFICE },
+        email: EMAIL,
+        password: NEW_PASSWORD,
+        companyName: null,
+        next: "onboarding",
+        ip: OFFICE,
       }),
     );
     expect((await mailTo(db)).length).toBeLessThanOrEqual(10);
@@ -78,8 +81,11 @@ test(
     const request = signInFrom(OFFICE, cookie);
     expect(await requestPasswordReset(services, { email: EMAIL, ip: OFFICE, request })).toBe("asked");
     const signedUp = await signUp(services, {
-      ...{ email: EMAIL, password: NEW_PASSWORD, companyName: null },
-      ...{ next: "onboarding", ip: ELSEWHERE },
+      email: EMAIL,
+      password: NEW_PASSWORD,
+      companyName: null,
+      next: "onboarding",
+      ip: ELSEWHERE,
     });
     expect(signedUp).toBe("created");
   },

@@ -76,8 +76,11 @@ class Life {
   async begin() {
     const password = this.newPassword();
     await signUp(this.services, {
-      ...{ email: FIRST_ADDRESS, password, companyName: null },
-      ...{ next: "onboarding", ip: this.network() },
+      email: FIRST_ADDRESS,
+      password,
+      companyName: null,
+      next: "onboarding",
+      ip: this.network(),
     });
     const [secret = ""] = await this.mailTo(FIRST_ADDRESS);
     const verified = await verifyEmail(this.services, secret);
@@ -217,8 +220,11 @@ const INTRUDER_ACTS: Record<string, Act> = {
     const password = life.newPassword();
     life.intruder.passwords.push(password);
     await signUp(life.services, {
-      ...{ email: nth([...OWNERS, ...INTRUDERS], n)!, password, companyName: null },
-      ...{ next: "onboarding", ip: life.network() },
+      email: nth([...OWNERS, ...INTRUDERS], n)!,
+      password,
+      companyName: null,
+      next: "onboarding",
+      ip: life.network(),
     });
   },
   confirmSignUp: (life) =>

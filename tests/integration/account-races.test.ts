@@ -312,8 +312,11 @@ test("a confirmation link posted eight times at once signs one browser in", asyn
   const db = await emptyDatabase();
   const { services } = servicesAround(db, NOW, { db, email: null });
   await signUp(services, {
-    ...{ email: EMAIL, password: PASSWORD, companyName: null },
-    ...{ next: "onboarding", ip: null },
+    email: EMAIL,
+    password: PASSWORD,
+    companyName: null,
+    next: "onboarding",
+    ip: null,
   });
   const [token = ""] = await linksTo(db, EMAIL);
   const answers = await Promise.all(

@@ -160,8 +160,10 @@ const rowsOf = (count: number, first: object, last: object) =>
   JSON.stringify([
     { ...ROW, ...first },
     ...Array.from({ length: count }, (_, i) => ({
-      ...{ ...ROW, request_id: `2026111${String(i).padStart(4, "0")}` },
-      ...{ pin: `PIN-${i}`, short_title: `Clearing of lot ${i}` },
+      ...ROW,
+      request_id: `2026111${String(i).padStart(4, "0")}`,
+      pin: `PIN-${i}`,
+      short_title: `Clearing of lot ${i}`,
     })),
     { ...ROW, ...last },
   ]);

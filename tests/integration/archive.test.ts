@@ -38,8 +38,12 @@ const SECTIONS = {
 const noticesOf = (count: number, changes: Partial<Notice> = {}) =>
   Array.from({ length: count }, (_, i) =>
     noticeOf({
-      ...{ key: `N-${i}`, reference: `REF-${i}`, title: `Snow clearing of site ${i}`, deadline: DEADLINE },
-      ...{ sections: SECTIONS, documents: [{ title: "Plan", url: `https://bids.example/${i}.pdf` }] },
+      key: `N-${i}`,
+      reference: `REF-${i}`,
+      title: `Snow clearing of site ${i}`,
+      deadline: DEADLINE,
+      sections: SECTIONS,
+      documents: [{ title: "Plan", url: `https://bids.example/${i}.pdf` }],
       ...changes,
     }),
   );
@@ -170,7 +174,7 @@ test("a step that is killed at any point changes nothing that is seen, and the n
       for (const after of [false, true]) {
         const given = {
           ...withoutPages(db),
-          ...{ [which]: createDatabase(dyingD1(which === "db" ? env.DB : env.ARCHIVE, { at, after })) },
+          [which]: createDatabase(dyingD1(which === "db" ? env.DB : env.ARCHIVE, { at, after })),
         };
         await archiveTexts({ ...given, now: () => LATER }).catch(() => undefined);
         expect(await pageOf(1)).toEqual(page);

@@ -399,13 +399,22 @@ test("BL-01 BL-03 BL-15 BL-20 BL-21 the billing page shows the plan, possible ch
   expect(trial.offers.map(({ plan, interval }) => `${plan}-${interval}`)).toEqual([...PLAN_OPTIONS]);
 
   expect(await loadBillingPage(provider.services, await customer("basic-yearly"))).toMatchObject({
-    ...{ planName: "Basic", price: "$260.99 per year", roleBadge: "basic", interval: "Billed yearly" },
+    planName: "Basic",
+    price: "$260.99 per year",
+    roleBadge: "basic",
+    interval: "Billed yearly",
   });
 
   const view = await loadBillingPage(provider.services, await customer("pro-monthly"));
   expect(view).toMatchObject({
-    ...{ planName: "Pro", price: "$69 per month", hasCustomer: true, roleBadge: "pro" },
-    ...{ nextAction: "Renews 20 Dec 2026", status: { label: "Active" }, offers: [], isDouble: false },
+    planName: "Pro",
+    price: "$69 per month",
+    hasCustomer: true,
+    roleBadge: "pro",
+    nextAction: "Renews 20 Dec 2026",
+    status: { label: "Active" },
+    offers: [],
+    isDouble: false,
   });
   expect(
     view.changes.map(({ plan, interval, kind, recommended }) => [plan, interval, kind, recommended]),

@@ -93,8 +93,14 @@ const closingIn = (events: Awaited<ReturnType<typeof feed>>) =>
 async function post(fields: Record<string, string>, now = NOW) {
   const dates = await readBidDates(servicesAround(db, NOW).services, pro.id, (await own()).bidId);
   return saveOwnDate(db, pro.id, dates!, {
-    ...{ intent: "save", date: "", kind: "site_meeting", day: "2026-11-26", time: "13:30" },
-    ...{ zone: "America/Toronto", mandatory: "no", place: "" },
+    intent: "save",
+    date: "",
+    kind: "site_meeting",
+    day: "2026-11-26",
+    time: "13:30",
+    zone: "America/Toronto",
+    mandatory: "no",
+    place: "",
     ...fields,
   } as Parameters<typeof saveOwnDate>[3]).then((errors) => {
     expect([errors, now]).toEqual([null, now]);
@@ -114,7 +120,10 @@ describe("the feed", () => {
     const events = eventsIn(text);
     expect(events).toHaveLength(2);
     expect(meetingIn(events)).toMatchObject({
-      ...{ uid: await meetingId(), sequence: 0, start: "2026-11-24T15:00:00.000Z", status: "CONFIRMED" },
+      uid: await meetingId(),
+      sequence: 0,
+      start: "2026-11-24T15:00:00.000Z",
+      status: "CONFIRMED",
     });
     expect(meetingIn(events).summary).toMatch(/^Mandatory site meeting 10:00 am ET – Snow clearing/);
     expect(closingIn(events)).toMatchObject({ start: "2026-12-04T18:30:00.000Z" });
@@ -152,7 +161,8 @@ describe("the feed", () => {
     await publish({ sections: { description: "There is no meeting." } }, new Date(NOW.getTime() + HOUR_MS));
     const after = await feed();
     expect(after.find(({ uid }) => uid === meetingIn(before).uid)).toMatchObject({
-      ...{ status: "CANCELLED", sequence: 1 },
+      status: "CANCELLED",
+      sequence: 1,
     });
     const days = (count: number) => new Date(NOW.getTime() + count * DAY_MS);
     expect(await feed({ at: days(30) })).toHaveLength(2);
@@ -283,7 +293,9 @@ describe("an unchanged feed", () => {
   test("of 500 bids is answered with 304 and at most 5 rows read", async () => {
     const notices = Array.from({ length: 500 }, (_, index) =>
       noticeOf({
-        ...{ key: `lot ${index}`, reference: null, title: `Snow clearing, lot ${index}` },
+        key: `lot ${index}`,
+        reference: null,
+        title: `Snow clearing, lot ${index}`,
         sections: { description: meetingOn(24) },
       }),
     );

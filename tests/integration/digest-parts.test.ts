@@ -334,7 +334,10 @@ async function storeGenerated(db: Database, monday: Date, week: ReadonlyArray<Ge
       place: placeIn(made.region),
       deadline: new Date(monday.getTime() + made.openHours * HOUR_MS),
       value: {
-        ...{ contractValue: null, estimatedValue: made.amount, budgetMin: null, budgetMax: null },
+        contractValue: null,
+        estimatedValue: made.amount,
+        budgetMin: null,
+        budgetMax: null,
         currency: made.currency,
       },
     };
@@ -353,12 +356,10 @@ async function extend(db: Database, monday: Date, week: ReadonlyArray<Generated>
         db,
         [
           {
-            ...{
-              key: `${monday.getTime()}-${i}`,
-              title: `${trade} of lot ${i}`,
-              summary: null,
-              sections: {},
-            },
+            key: `${monday.getTime()}-${i}`,
+            title: `${trade} of lot ${i}`,
+            summary: null,
+            sections: {},
             place: placeIn(region),
             deadline: new Date(monday.getTime() + openHours * HOUR_MS + extendedByDays * DAY_MS),
             value: {

@@ -11,7 +11,13 @@ const statements = geographyMigration().split("--> statement-breakpoint");
 const runMigration = () => env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
 /** In the order of the table's columns. */
 const domain = GEO_DIVISIONS.map(({ code, name, country, parentCode, level, sort, timeZone }) => ({
-  ...{ code, name, country, parentCode, level, sort, timeZone },
+  code,
+  name,
+  country,
+  parentCode,
+  level,
+  sort,
+  timeZone,
 })).sort(byCode);
 
 beforeEach(emptyDatabase);

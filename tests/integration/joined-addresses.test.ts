@@ -82,7 +82,8 @@ test("a sign-in that such a link asks for names the bid that it leads to", async
   const { services } = contextAround(db, NOW);
 
   expect(await findAskedBid(services, "/opportunities?bid=2")).toEqual({
-    ...{ title: noticeOf().title, language: "en" },
+    title: noticeOf().title,
+    language: "en",
   });
 });
 

@@ -59,7 +59,9 @@ test("a bid stays open when only the other portal's notice extends the closing d
   await arrive(db, stated("toronto", 1, 12));
   expect(await db.select().from(opportunityVersions)).toHaveLength(1);
   const view = detailView(await runBatch(db, findOpportunity(db, 1)), {
-    ...{ profile: null, now: NOW, sourceName: portalName },
+    profile: null,
+    now: NOW,
+    sourceName: portalName,
   });
   expect(view?.portalsSay).toMatch(/^CanadaBuys says .*25 Nov 2026.* says .*2 Dec 2026/);
 });

@@ -181,7 +181,9 @@ test.each(["canadabuys", "ontario-bids"])(
 
 const reader = (db: Database) =>
   insertUser(db, {
-    ...{ id: "reader", role: "pro", subscriptionStatus: "active" },
+    id: "reader",
+    role: "pro",
+    subscriptionStatus: "active",
     regions: [CALEDON],
     serviceTypes: SERVICE_TYPES.map(({ id }) => id),
   });

@@ -73,7 +73,9 @@ test("portals that state two meetings leave none sure, and the page shows both s
   expect((await listDates())[0]!.id).toBe(first!.id);
   expect(await listed()).toEqual([]);
   const view = detailView(await runBatch(db, findOpportunity(db, 1)), {
-    ...{ profile: null, now: LATER, sourceName: portalName },
+    profile: null,
+    now: LATER,
+    sourceName: portalName,
   })!;
   expect(view.keyDates.dates).toEqual([]);
   expect(view.keyDates.also.map(({ sentence, note }) => [sentence, note])).toEqual([
@@ -96,7 +98,9 @@ test("a date that the other portal alone states says so on the page", async () =
   await arrive("canadabuys", "Snow.");
   await arrive("toronto", meeting(1));
   const view = detailView(await runBatch(db, findOpportunity(db, 1)), {
-    ...{ profile: null, now: NOW, sourceName: portalName },
+    profile: null,
+    now: NOW,
+    sourceName: portalName,
   })!;
   expect(view.keyDates.dates).toMatchObject([
     { sentence: meeting(1), note: `From the notice on ${portalName("toronto")}.` },

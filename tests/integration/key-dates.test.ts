@@ -41,8 +41,13 @@ const firstRow = async () => (await db.select().from(opportunities))[0]!;
 test("a notice is stored with its dates, each with its exact sentence", async () => {
   const [questions, meeting] = await store(saying(MEETING, QUESTIONS));
   expect(meeting).toMatchObject({
-    ...{ kind: "site_meeting", at: new Date("2026-11-24T15:00:00Z"), zone: "America/Toronto" },
-    ...{ mandatory: "yes", standing: "sure", sentence: MEETING, sequence: 0 },
+    kind: "site_meeting",
+    at: new Date("2026-11-24T15:00:00Z"),
+    zone: "America/Toronto",
+    mandatory: "yes",
+    standing: "sure",
+    sentence: MEETING,
+    sequence: 0,
   });
   expect(questions).toMatchObject({ kind: "questions", localDay: "2026-11-25", localTime: "12:00" });
   const { keyDates } = await firstRow();
@@ -102,8 +107,12 @@ test("new rules read stored notices again without a version", async () => {
 });
 
 const stated = (date: Partial<StatedKeyDate> = {}): StatedKeyDate => ({
-  ...{ kind: "site_meeting", day: "2026-11-23", time: "09:00", zone: "America/Toronto" },
-  ...{ mandatory: "no", place: "Front desk" },
+  kind: "site_meeting",
+  day: "2026-11-23",
+  time: "09:00",
+  zone: "America/Toronto",
+  mandatory: "no",
+  place: "Front desk",
   ...date,
 });
 
@@ -203,7 +212,8 @@ test("a field and a sentence that disagree about attendance are both said", asyn
   expect(view.dates).toEqual([]);
   expect(view.also).toMatchObject([
     {
-      ...{ name: "Site meeting", sentence: MEETING },
+      name: "Site meeting",
+      sentence: MEETING,
       note: "A field of the portal says: Tue 24 Nov 2026, optional. Ask the buyer which is right.",
     },
   ]);

@@ -24,13 +24,19 @@ beforeEach(async () => {
 
 const reader = (overrides: Partial<typeof users.$inferInsert> = {}) =>
   insertUser(db, {
-    ...{ role: "pro", subscriptionStatus: "active", regions: ["CA-BC", "CA-ON"], alertInstant: true },
+    role: "pro",
+    subscriptionStatus: "active",
+    regions: ["CA-BC", "CA-ON"],
+    alertInstant: true,
     ...overrides,
   });
 
 async function store(bids: Record<string, { region: string; deadline: Date }>, at = BEFORE) {
   const value = {
-    ...{ contractValue: 150_000, estimatedValue: null, budgetMin: null, budgetMax: null },
+    contractValue: 150_000,
+    estimatedValue: null,
+    budgetMin: null,
+    budgetMax: null,
     currency: "CAD" as const,
   };
   const notices = Object.entries(bids).map(([title, { region, deadline }]) =>

@@ -33,8 +33,11 @@ test("a digest after a long pause calls no bid new that has been known for over 
   const lastDigestAt = daysAgo(150);
   await insertUser(db, { ...PRO, lastDigestAt });
   await db.insert(digestRuns).values({
-    ...{ id: "weekly:before", kind: "weekly", period: "before" },
-    ...{ startedAt: lastDigestAt, completedAt: lastDigestAt },
+    id: "weekly:before",
+    kind: "weekly",
+    period: "before",
+    startedAt: lastDigestAt,
+    completedAt: lastDigestAt,
   });
   await ingest(db, "long-known", LONG_KNOWN);
   await ingest(db, "known", KNOWN);

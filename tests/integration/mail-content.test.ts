@@ -228,8 +228,14 @@ test("a bounce or complaint stops bulk mail and not account mail; each report ac
 
   await store(db, [{}]);
   await db.insert(emails).values({
-    ...{ dedupeKey: "account:1", kind: "account", userId: user.id, recipient: user.email },
-    ...{ subject: "Choose a new password", html: "<p>x</p>", text: "x", createdAt: MONDAY },
+    dedupeKey: "account:1",
+    kind: "account",
+    userId: user.id,
+    recipient: user.email,
+    subject: "Choose a new password",
+    html: "<p>x</p>",
+    text: "x",
+    createdAt: MONDAY,
   });
   const { sent } = await digestsAfter(db);
   expect(sent.map(({ subject }) => subject)).toEqual(["Choose a new password"]);

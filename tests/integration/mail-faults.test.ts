@@ -198,13 +198,13 @@ test("a poisoned message becomes a dead letter with its reason and delays nothin
   setting.queue.put("tenderlight-mail", { task: "explode" });
   await db.insert(emails).values(
     ["bad\r\nBcc: all@example.com", "good@contractor.example"].map((recipient, i) => ({
-      ...{
-        dedupeKey: `support:${i}`,
-        kind: "support" as const,
-        recipient,
-        subject: "Hello\r\nBcc: x@y.example",
-      },
-      ...{ html: "<p>Hello</p>", text: "Hello", createdAt: MONDAY },
+      dedupeKey: `support:${i}`,
+      kind: "support" as const,
+      recipient,
+      subject: "Hello\r\nBcc: x@y.example",
+      html: "<p>Hello</p>",
+      text: "Hello",
+      createdAt: MONDAY,
     })),
   );
 

@@ -17,16 +17,26 @@ import { noticeOf, placeIn } from "../support/notices";
 const NOW = new Date("2026-11-20T15:00:00Z");
 
 const worth = (estimatedValue: number | null, currency: "CAD" | "USD" = "CAD"): Notice["value"] => ({
-  ...{ contractValue: null, budgetMin: null, budgetMax: null },
-  ...{ estimatedValue, currency },
+  contractValue: null,
+  budgetMin: null,
+  budgetMax: null,
+  estimatedValue,
+  currency,
 });
 
 async function publish(db: Database, notices: ReadonlyArray<Partial<Notice>>, publishedDaysAgo = 2) {
   const published = new Date(NOW.getTime() - publishedDaysAgo * DAY_MS);
   const whole = notices.map((notice, i) =>
     noticeOf({
-      ...{ key: `${publishedDaysAgo}-${i}`, reference: null, buyer: `Buyer ${i}`, title: "Snow removal" },
-      ...{ summary: null, sections: {}, value: worth(null), published, ...notice },
+      key: `${publishedDaysAgo}-${i}`,
+      reference: null,
+      buyer: `Buyer ${i}`,
+      title: "Snow removal",
+      summary: null,
+      sections: {},
+      value: worth(null),
+      published,
+      ...notice,
     }),
   );
   await ingestNotices(db, { id: "canadabuys", name: "CanadaBuys" }, whole, NOW);
@@ -52,8 +62,12 @@ const FOLLOWED = {
 async function personWith(db: Database, overrides: Parameters<typeof insertUser>[1] = {}) {
   const { regions, serviceTypes, partsOff, ...rest } = FOLLOWED;
   return insertUser(db, {
-    ...{ role: "pro", ...rest },
-    ...{ regions: [...regions], serviceTypes: [...serviceTypes], partsOff: [...partsOff], ...overrides },
+    role: "pro",
+    ...rest,
+    regions: [...regions],
+    serviceTypes: [...serviceTypes],
+    partsOff: [...partsOff],
+    ...overrides,
   });
 }
 

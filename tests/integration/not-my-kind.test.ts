@@ -52,7 +52,12 @@ beforeEach(async () => {
 async function publish(titles: ReadonlyArray<string>, contractValue: number | null = 200_000) {
   const notices = titles.map((title, i) =>
     noticeOf({
-      ...{ key: `B${i}`, reference: null, buyer: `Buyer ${i}`, title, summary: null, sections: {} },
+      key: `B${i}`,
+      reference: null,
+      buyer: `Buyer ${i}`,
+      title,
+      summary: null,
+      sections: {},
       value: { contractValue, estimatedValue: null, budgetMin: null, budgetMax: null, currency: "CAD" },
     }),
   );
@@ -61,8 +66,12 @@ async function publish(titles: ReadonlyArray<string>, contractValue: number | nu
 
 const reader = (overrides: Partial<typeof users.$inferInsert> = {}) =>
   insertUser(db, {
-    ...{ role: "pro", subscriptionStatus: "active", regions: ["CA-ON"] },
-    ...{ serviceTypes: ["snow-removal-seasonal"], alertInstant: true, alertSameDay: true },
+    role: "pro",
+    subscriptionStatus: "active",
+    regions: ["CA-ON"],
+    serviceTypes: ["snow-removal-seasonal"],
+    alertInstant: true,
+    alertSameDay: true,
     ...overrides,
   });
 
@@ -183,7 +192,11 @@ test("the same-day mail leaves them out too, and one with nothing left is not se
   const titles = ["Snow clearing of rinks"];
   const notices = titles.map((title) =>
     noticeOf({
-      ...{ key: title, reference: null, title, summary: null, sections: {} },
+      key: title,
+      reference: null,
+      title,
+      summary: null,
+      sections: {},
       value: { contractValue: null, estimatedValue: null, budgetMin: null, budgetMax: null, currency: "CAD" },
     }),
   );

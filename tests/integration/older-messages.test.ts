@@ -96,8 +96,10 @@ test("a part of the digests that was queued without a time is built, also when i
   const { db, services, queues } = await withReader();
   const { id } = (await planDueDigests(services)).at(-1)!;
   await db.insert(deadLetters).values({
-    ...{ id: "letter", body: JSON.stringify({ task: "build", run: id }) },
-    ...{ reason: "ZodError: at", at: NOW },
+    id: "letter",
+    body: JSON.stringify({ task: "build", run: id }),
+    reason: "ZodError: at",
+    at: NOW,
   });
   expect(await sendLetterAgain(services, "letter")).toBe(true);
   queues.forget();
@@ -114,8 +116,14 @@ test.each(["tenderlight-mail", "tenderlight-account-mail"])(
     const { db, services, queues } = await withReader();
     const kind = queue === "tenderlight-mail" ? "support" : "account";
     await db.insert(emails).values({
-      ...{ id: "m", dedupeKey: "m", kind, recipient: "a@contractor.example", subject: "Hello" },
-      ...{ html: "<p>Hello</p>", text: "Hello", status: "queued" },
+      id: "m",
+      dedupeKey: "m",
+      kind,
+      recipient: "a@contractor.example",
+      subject: "Hello",
+      html: "<p>Hello</p>",
+      text: "Hello",
+      status: "queued",
     } as typeof emails.$inferInsert);
     await enqueueOutbox(services);
     const [{ batch }] = (await db.select({ batch: emails.batch }).from(emails)) as [{ batch: string }];

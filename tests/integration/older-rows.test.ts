@@ -26,14 +26,21 @@ const PORTAL = { id: "portal", name: "Portal" };
 
 const snowClearing = (i: number, changes: Partial<Parameters<typeof noticeOf>[0]> = {}) =>
   noticeOf({
-    ...{ key: `N-${i}`, reference: `REF-${i}`, title: `Snow clearing of site ${i}`, deadline: DEADLINE },
+    key: `N-${i}`,
+    reference: `REF-${i}`,
+    title: `Snow clearing of site ${i}`,
+    deadline: DEADLINE,
     sections: { description: "A mandatory site meeting is held on November 25, 2026 at 10:00 a.m." },
     documents: [{ title: "Plan", url: `https://bids.example/${i}.pdf` }],
     ...changes,
   });
 
 const NO_VALUE = {
-  ...{ contractValue: null, estimatedValue: null, budgetMin: null, budgetMax: null, currency: null },
+  contractValue: null,
+  estimatedValue: null,
+  budgetMin: null,
+  budgetMax: null,
+  currency: null,
 };
 
 let db: Database;

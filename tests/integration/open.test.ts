@@ -23,7 +23,11 @@ test("SQL and TypeScript agree on which bids are open and which closed since the
   await fc.assert(
     fc.asyncProperty(fc.array(opportunity, { minLength: 1, maxLength: 40 }), async (stored) => {
       const rows = stored.map(({ status, deadline }, id) => ({
-        ...{ id: id + 1, title: "Snow", portalSource: "CanadaBuys", status, deadline },
+        id: id + 1,
+        title: "Snow",
+        portalSource: "CanadaBuys",
+        status,
+        deadline,
         // The index as it was before the closing date.
         listed: status === "active",
         sortKey: id + 1,

@@ -244,7 +244,8 @@ test("what a reader has said is none is on the bid's page with a way back, and s
   expect(denied).toEqual([
     expect.objectContaining({
       text: "Site meeting: you noted that there is no such date. It was read as Tue 24 Nov 2026, 10:00 am ET. It does not count for you.",
-      ...{ sentence: meetingOn(24), undoAction: `/bids/${bidId}/dates` },
+      sentence: meetingOn(24),
+      undoAction: `/bids/${bidId}/dates`,
     }),
   ]);
   const again = [noticeOf({ sections: { description: `Snow.\n${meetingOn(24)}` } })];

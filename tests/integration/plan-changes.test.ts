@@ -43,9 +43,13 @@ type Stored = Partial<typeof users.$inferInsert>;
 const TRIAL: Stored = { role: "trial", subscriptionStatus: "trialing", subscriptionEndDate: RENEWS };
 
 const paid = (plan: PlanOption): Stored => ({
-  ...{ role: planOf(plan) as Role, billingInterval: intervalOf(plan), billingTold: `${plan}:active` },
-  ...{ subscriptionStatus: "active", subscriptionEndDate: RENEWS },
-  ...{ lemonSqueezySubscriptionId: "77", lemonSqueezyCustomerId: "7" },
+  role: planOf(plan) as Role,
+  billingInterval: intervalOf(plan),
+  billingTold: `${plan}:active`,
+  subscriptionStatus: "active",
+  subscriptionEndDate: RENEWS,
+  lemonSqueezySubscriptionId: "77",
+  lemonSqueezyCustomerId: "7",
 });
 
 const ENDINGS: Record<Ending, Stored> = {
@@ -91,12 +95,17 @@ const inOrder = (a: string, b: string) => EVERY.indexOf(a) - EVERY.indexOf(b);
 
 const TABLE: ReadonlyArray<Row> = [
   {
-    ...{ from: "pro-monthly", to: "basic-monthly", ...FIRST, matched: ["Snow clearing, Peel Region"] },
+    from: "pro-monthly",
+    to: "basic-monthly",
+    ...FIRST,
+    matched: ["Snow clearing, Peel Region"],
     charged: "Basic starts right away and nothing is charged today.",
     told: "Your plan is now Basic, monthly",
   },
   {
-    ...{ from: "pro-monthly", to: "basic-monthly", matched: ["Asphalt paving, Ottawa"] },
+    from: "pro-monthly",
+    to: "basic-monthly",
+    matched: ["Asphalt paving, Ottawa"],
     kept: { region: OTTAWA, trade: PAVING },
     shown: { regions: [OTTAWA], trades: [PAVING] },
     paused: { regions: ["Peel Region, ON"], trades: ["Snow Removal & Seasonal Maintenance"] },
@@ -104,62 +113,100 @@ const TABLE: ReadonlyArray<Row> = [
     told: "Your plan is now Basic, monthly",
   },
   {
-    ...{ from: "pro-yearly", to: "basic-yearly", ...FIRST, matched: ["Snow clearing, Peel Region"] },
+    from: "pro-yearly",
+    to: "basic-yearly",
+    ...FIRST,
+    matched: ["Snow clearing, Peel Region"],
     // Not among the person's own, so the first ones stay.
     kept: { region: "CA-QC", trade: "hvac-technical" },
     charged: "Basic starts right away and nothing is charged today.",
     told: "Your plan is now Basic, yearly",
   },
   {
-    ...{ from: "pro-monthly", to: "pro-yearly", ...ALL, matched: EVERY },
+    from: "pro-monthly",
+    to: "pro-yearly",
+    ...ALL,
+    matched: EVERY,
     charged: "Pro with yearly billing starts right away. Today you are charged $620.99 CAD less a credit",
     told: "Your plan is now Pro, yearly",
   },
   {
-    ...{ from: "basic-monthly", to: "pro-monthly", ...ALL, matched: EVERY },
+    from: "basic-monthly",
+    to: "pro-monthly",
+    ...ALL,
+    matched: EVERY,
     charged: "Today you are charged the difference between $29 CAD and $69 CAD",
     told: "Your plan is now Pro, monthly",
   },
   {
-    ...{ from: "basic-monthly", to: "basic-yearly", ...FIRST, matched: ["Snow clearing, Peel Region"] },
+    from: "basic-monthly",
+    to: "basic-yearly",
+    ...FIRST,
+    matched: ["Snow clearing, Peel Region"],
     charged: "Today you are charged $260.99 CAD less a credit for the unused part of what you paid.",
     told: "Your plan is now Basic, yearly",
   },
   {
-    ...{ from: "trial", to: "pro-monthly", ...ALL, matched: EVERY },
+    from: "trial",
+    to: "pro-monthly",
+    ...ALL,
+    matched: EVERY,
     charged: "$69 CAD is charged today, 20 Nov 2026, and then every month until you cancel.",
     told: "Welcome to Pro, monthly",
   },
   {
-    ...{ from: "trial", to: "basic-yearly", ...FIRST, matched: ["Snow clearing, Peel Region"] },
+    from: "trial",
+    to: "basic-yearly",
+    ...FIRST,
+    matched: ["Snow clearing, Peel Region"],
     charged: "$260.99 CAD is charged today, 20 Nov 2026, and then every year until you cancel.",
     told: "Welcome to Basic, yearly",
   },
   {
-    ...{ from: "pro-monthly", to: "failed payment", ...ALL, matched: EVERY, charged: null },
+    from: "pro-monthly",
+    to: "failed payment",
+    ...ALL,
+    matched: EVERY,
+    charged: null,
     told: "Your payment did not go through",
     says: "Your last payment did not go through. Update your payment method to keep your access.",
     chargedNext: "then collects the $69 CAD that is due.",
   },
   {
-    ...{ from: "pro-monthly", to: "canceled", ...ALL, matched: EVERY, charged: null },
+    from: "pro-monthly",
+    to: "canceled",
+    ...ALL,
+    matched: EVERY,
+    charged: null,
     told: "Your subscription is canceled",
     says: "Your subscription is canceled: access until 20 Dec 2026 (30 days left). You will not be charged again.",
     chargedNext: "If you keep it, nothing is charged today. $69 CAD is charged on 20 Dec 2026",
   },
   {
-    ...{ from: "pro-monthly", to: "ended", ...ALL, matched: [], charged: null },
+    from: "pro-monthly",
+    to: "ended",
+    ...ALL,
+    matched: [],
+    charged: null,
     told: "Your subscription has ended",
     chargedNext: "$69 CAD is charged today, 20 Nov 2026, and then every month until you cancel.",
   },
   {
-    ...{ from: "trial", to: "trial over", ...FIRST, matched: [], charged: null },
+    from: "trial",
+    to: "trial over",
+    ...FIRST,
+    matched: [],
+    charged: null,
     told: "Your free trial has ended",
     chargedNext: "$69 CAD is charged today, 20 Nov 2026, and then every month until you cancel.",
   },
   {
-    ...{ from: "trial", to: "trial", ...FIRST, matched: ["Snow clearing, Peel Region"] },
-    ...{ charged: null, told: null },
+    from: "trial",
+    to: "trial",
+    ...FIRST,
+    matched: ["Snow clearing, Peel Region"],
+    charged: null,
+    told: null,
   },
 ];
 
@@ -191,8 +238,12 @@ async function saveAsShown(db: Database, profile: Profile) {
   const { regions, serviceTypes = [], contractValueMin } = view.choice;
   const partsOf = view.trades.filter(({ isChosen }) => isChosen);
   const form = formOf({
-    ...{ regions, serviceTypes, contractValueMin, alertWeekly: "on" },
-    ...{ oneRegion: view.manyRegions ? [] : ["on"], trades: view.manyTrades ? "many" : "one" },
+    regions,
+    serviceTypes,
+    contractValueMin,
+    alertWeekly: "on",
+    oneRegion: view.manyRegions ? [] : ["on"],
+    trades: view.manyTrades ? "many" : "one",
     partsOf: partsOf.map(({ serviceType }) => serviceType),
     parts: partsOf.flatMap(({ parts }) => parts.map(({ id }) => id)),
   });
@@ -297,7 +348,9 @@ test.each<{
   { role: "trial", stored: [SNOW], ticked: ["other-custom"], custom: "  ", after: ["other-custom"] },
   { role: "trial", stored: ["Totem carving"], ticked: ["Totem carving"], after: ["Totem carving"] },
   {
-    ...{ role: "trial", stored: [SNOW], ticked: [SNOW, PAVING] },
+    role: "trial",
+    stored: [SNOW],
+    ticked: [SNOW, PAVING],
     after: { error: "Basic and Trial users can only follow one service type. Upgrade to Pro for several." },
   },
   // The paused one is chosen instead of the first, which is then paused.

@@ -88,8 +88,13 @@ async function publishBids(): Promise<{ db: Database; announced: ReadonlyArray<A
   const { services, announced } = servicesAround(db, STORED_AT);
   const notices = BIDS.map(({ place, trade }, i) =>
     noticeOf({
-      ...{ key: `B${i + 1}`, reference: null, buyer: `Buyer ${i}`, place: placeIn(place.name) },
-      ...{ title: `${trade.title}, ${place.name}`, summary: null, sections: {} },
+      key: `B${i + 1}`,
+      reference: null,
+      buyer: `Buyer ${i}`,
+      place: placeIn(place.name),
+      title: `${trade.title}, ${place.name}`,
+      summary: null,
+      sections: {},
       value: {
         contractValue: 200_000,
         estimatedValue: null,
@@ -329,8 +334,11 @@ test("a form that was opened under Basic drops no paused region when the plan ha
 test("a changed plan makes open pages reconnect, so that they hear only of what the new plan covers", async () => {
   const db = await emptyDatabase();
   const { id } = await insertUser(db, {
-    ...{ role: "basic", subscriptionStatus: "active", billingInterval: "monthly" },
-    ...{ lemonSqueezySubscriptionId: "1", billingTold: "pro-monthly:active" },
+    role: "basic",
+    subscriptionStatus: "active",
+    billingInterval: "monthly",
+    lemonSqueezySubscriptionId: "1",
+    billingTold: "pro-monthly:active",
   });
   const { services, disconnected } = servicesAround(db, NOW);
 

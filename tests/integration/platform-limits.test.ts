@@ -27,8 +27,15 @@ const bytesOf = (value: unknown) =>
   typeof value === "string" ? new TextEncoder().encode(value).byteLength : 8;
 
 const mail = (id: string, html: string) => ({
-  ...{ id, html, dedupeKey: id, recipient: `${id}@contractor.example`, createdAt: NOW },
-  ...{ kind: "account" as const, subject: "Limits", text: "", headers: {} },
+  id,
+  html,
+  dedupeKey: id,
+  recipient: `${id}@contractor.example`,
+  createdAt: NOW,
+  kind: "account" as const,
+  subject: "Limits",
+  text: "",
+  headers: {},
 });
 
 test("the tests' database refuses a value of more than 2 MB, counted in bytes, bound or returned", async () => {
@@ -217,7 +224,9 @@ test.each([
     JSON.stringify({
       portal: "large",
       notices: Array.from({ length: count }, (_, i) => ({
-        ...{ key: `k${i}`, title: `Work ${letter} ${i}`, region: "CA-ON" },
+        key: `k${i}`,
+        title: `Work ${letter} ${i}`,
+        region: "CA-ON",
         description: letter.repeat(length),
       })),
     });
@@ -304,8 +313,13 @@ test("alerts for more new contracts than one value can name are one message to e
   const queued = await runOne(
     db,
     insertAlerts({
-      ...{ runId: "alert:x", tick: "x", now: NOW, from: marks, upto: marks },
-      ...{ candidates, readers: { after: NOBODY, upto: null } },
+      runId: "alert:x",
+      tick: "x",
+      now: NOW,
+      from: marks,
+      upto: marks,
+      candidates,
+      readers: { after: NOBODY, upto: null },
     }),
   );
 

@@ -139,8 +139,13 @@ test("key dates that a push states are stored with their zone, place and attenda
   const stored = await db.select().from(opportunityKeyDates).orderBy(opportunityKeyDates.localDay);
   expect(stored).toMatchObject([
     {
-      ...{ kind: "site_meeting", at: new Date("2026-11-24T15:00:00Z"), mandatory: "yes", origin: "portal" },
-      ...{ place: "Front desk, 6500 Mayfield Road", standing: "sure", sentence: "" },
+      kind: "site_meeting",
+      at: new Date("2026-11-24T15:00:00Z"),
+      mandatory: "yes",
+      origin: "portal",
+      place: "Front desk, 6500 Mayfield Road",
+      standing: "sure",
+      sentence: "",
     },
     { kind: "questions", at: null, localDay: "2026-11-25", precision: "day", mandatory: "unsaid" },
   ]);

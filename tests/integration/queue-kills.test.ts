@@ -65,7 +65,10 @@ async function withReaders(): Promise<Database> {
     await insertUser(db, {
       id: `reader-${i}`,
       ...(isPro ? { role: "pro", subscriptionStatus: "active" } : {}),
-      ...{ alertInstant: isPro, alertSameDay: isPro, alertWeekly: !isPro, contractValueMin: String(i % 4) },
+      alertInstant: isPro,
+      alertSameDay: isPro,
+      alertWeekly: !isPro,
+      contractValueMin: String(i % 4),
     });
   }
   const deadline = new Date("2026-11-25T15:00:00Z");
@@ -77,7 +80,9 @@ async function withReaders(): Promise<Database> {
   `);
   const contracts = Array.from({ length: CONTRACTS }, (_, i) =>
     noticeOf({
-      ...{ key: `C-${i}`, reference: null, title: `Snow clearing of site ${i}` },
+      key: `C-${i}`,
+      reference: null,
+      title: `Snow clearing of site ${i}`,
       value: { ...NO_VALUE, contractValue: 200_000, currency: "CAD" },
       deadline: new Date("2027-03-01T12:00:00Z"),
     }),
@@ -113,7 +118,9 @@ function servicesOf(db: Database, { clock, queue, fetch }: Setting): Services {
   return servicesAround(db, MONDAY, {
     now: () => clock.now,
     sleep: () => Promise.resolve(),
-    ...{ mailQueue: queue.queue, workQueue: queue.work, portalFetch },
+    mailQueue: queue.queue,
+    workQueue: queue.work,
+    portalFetch,
     email: createResendEmailSender({ apiKey: "re_test", fetch }),
   }).services;
 }

@@ -38,8 +38,15 @@ test("a person's own change and a change of a bid count for those whom they conc
 
 test("an entry is stored unless a later one is, and forgotten for its person alone", async () => {
   const entry: FeedEntry = {
-    ...{ uid: "a", summary: "Closes", day: null, startsAt: NOW, endsAt: NOW, place: null },
-    ...{ sequence: 2, changedAt: NOW, cancelledAt: null },
+    uid: "a",
+    summary: "Closes",
+    day: null,
+    startsAt: NOW,
+    endsAt: NOW,
+    place: null,
+    sequence: 2,
+    changedAt: NOW,
+    cancelledAt: null,
   };
   await runBatch(db, [storeEntries("one", [entry]), storeEntries("two", [entry])]);
   await runOne(db, storeEntries("one", [{ ...entry, sequence: 3, summary: "Later", cancelledAt: NOW }]));

@@ -102,7 +102,10 @@ async function withOneReader() {
     MONDAY,
   );
   const user = await insertUser(db, {
-    ...{ id: "reader", role: "pro", subscriptionStatus: "active", alertInstant: true },
+    id: "reader",
+    role: "pro",
+    subscriptionStatus: "active",
+    alertInstant: true,
     onboardedAt: new Date("2026-11-01T12:00:00Z"),
   });
   const [opportunity] = await db.select().from(opportunities);
@@ -297,7 +300,11 @@ test("a run of alerts that is not at its end goes on after the last reader, once
     .from(alertPreferences)) as [{ cell: string }];
   const none = { opportunity: 0, version: 0 };
   const run = {
-    ...{ runId: "alert:1", tick: "1", now: MONDAY, from: none, upto: { opportunity: id, version: 0 } },
+    runId: "alert:1",
+    tick: "1",
+    now: MONDAY,
+    from: none,
+    upto: { opportunity: id, version: 0 },
     candidates: [{ id, cad: 500_000, cells: [cell], titleStems: " snow " }],
   };
   const first = { ...run, readers: { after: NOBODY, upto: reader! } };
@@ -433,8 +440,17 @@ test("messages are queued for the rows of a query, and a key that is stored adds
   expect(await runOne(db, mails(new Date(0)))).toEqual([]);
   expect(await db.select().from(emails)).toMatchObject([
     {
-      ...{ id, kind: "billing", dedupeKey: `hello:${user.id}`, userId: user.id, recipient: user.email },
-      ...{ subject: "Hello", html: "", headers: {}, status: "queued", attempts: 0, createdAt: MONDAY },
+      id,
+      kind: "billing",
+      dedupeKey: `hello:${user.id}`,
+      userId: user.id,
+      recipient: user.email,
+      subject: "Hello",
+      html: "",
+      headers: {},
+      status: "queued",
+      attempts: 0,
+      createdAt: MONDAY,
     },
   ]);
 });
@@ -454,15 +470,13 @@ test("one message is queued once under its key", async () => {
 test("waiting mail is batched by lane, and a silent batch becomes overdue", async () => {
   const { db, user } = await withOneReader();
   const mail = (dedupeKey: string, kind: "account" | "digest") => ({
-    ...{
-      id: dedupeKey,
-      dedupeKey,
-      kind,
-      recipient: user.email,
-      html: "Hello",
-      text: "Hello",
-      createdAt: MONDAY,
-    },
+    id: dedupeKey,
+    dedupeKey,
+    kind,
+    recipient: user.email,
+    html: "Hello",
+    text: "Hello",
+    createdAt: MONDAY,
   });
   await runOne(db, insertRows(emails, [mail("a", "account"), mail("b", "digest"), mail("c", "digest")]));
   const fill = (lanes: ReadonlyArray<(typeof LANES)[number]>) =>

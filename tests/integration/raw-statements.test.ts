@@ -297,8 +297,12 @@ test("what is saved, opened, noted and left out moves to the bid that a duplicat
   const removed = { userId: own.userId, bidId: own.bidId, status: "interested" as const, removedAt: NOW };
   await db.insert(removedBids).values(removed);
   await db.insert(userKeyDates).values({
-    ...{ userId: own.userId, opportunityId: own.bidId, kind: "questions", localDay: "2026-11-24" },
-    ...{ zone: "America/Toronto", mandatory: "unsaid" },
+    userId: own.userId,
+    opportunityId: own.bidId,
+    kind: "questions",
+    localDay: "2026-11-24",
+    zone: "America/Toronto",
+    mandatory: "unsaid",
   });
   const rejoined = [{ key: "1", from: own.bidId, to: otherId }];
 

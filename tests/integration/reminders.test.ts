@@ -351,7 +351,8 @@ test("a date that was read is told by a person's own correction of it, which may
   for (const { id } of [corrects, hides, plain]) await save(id, bid!);
   const own = {
     ...({ opportunityId: bid!, kind: "site_meeting", keyDateId: read!.id, mandatory: "yes" } as const),
-    ...{ zone: "America/Toronto", createdAt: LONG_AGO },
+    zone: "America/Toronto",
+    createdAt: LONG_AGO,
   };
   await db.insert(userKeyDates).values([
     { ...own, userId: corrects.id, at: later(30), localDay: "2026-11-25", localTime: "13:00" },
@@ -375,8 +376,13 @@ test("a day without an hour is in the mails of the three mornings before and of 
   const { id } = await reader();
   await save(id, bid!);
   await db.insert(userKeyDates).values({
-    ...{ userId: id, opportunityId: bid!, kind: "questions", mandatory: "unsaid", createdAt: LONG_AGO },
-    ...{ localDay: "2026-11-27", zone: "America/Toronto" },
+    userId: id,
+    opportunityId: bid!,
+    kind: "questions",
+    mandatory: "unsaid",
+    createdAt: LONG_AGO,
+    localDay: "2026-11-27",
+    zone: "America/Toronto",
   });
   const hours = Array.from({ length: 5 * 24 }, (_, i) => i - 24);
   const told = await subjectsAt(hours);
@@ -689,8 +695,13 @@ test("a cancelled meeting is told at night to nobody, and in the morning to thos
   await save(corrects.id, bid!);
   const [date] = await db.select().from(opportunityKeyDates);
   await db.insert(userKeyDates).values({
-    ...{ userId: corrects.id, opportunityId: bid!, kind: "site_meeting", keyDateId: date!.id },
-    ...{ localDay: "2026-12-02", zone: "America/Toronto", mandatory: "yes" },
+    userId: corrects.id,
+    opportunityId: bid!,
+    kind: "site_meeting",
+    keyDateId: date!.id,
+    localDay: "2026-12-02",
+    zone: "America/Toronto",
+    mandatory: "yes",
   });
   await store([textOf(NONE)], later(14.5));
   await save((await reader()).id, bid!, "saved", later(15));
@@ -787,8 +798,14 @@ test("“there is none” hides a meeting from reminders until the notice states
   await save(id, bid!);
   const [date] = await db.select().from(opportunityKeyDates);
   await db.insert(userKeyDates).values({
-    ...{ userId: id, opportunityId: bid!, kind: "site_meeting", keyDateId: date!.id, localDay: null },
-    ...{ zone: "America/Toronto", mandatory: "unsaid", deniedMoment: String(date!.at!.getTime()) },
+    userId: id,
+    opportunityId: bid!,
+    kind: "site_meeting",
+    keyDateId: date!.id,
+    localDay: null,
+    zone: "America/Toronto",
+    mandatory: "unsaid",
+    deniedMoment: String(date!.at!.getTime()),
   });
   expect(await subjectsAt([0, 1])).toEqual([]);
   await store([textOf(meetingOn("November 25"), "Bring boots.")], later(1.5));

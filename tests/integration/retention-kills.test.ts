@@ -36,7 +36,10 @@ function randomFrom(seed: number) {
 
 const noticeNumber = (i: number, title = `Snow clearing of site ${i}`) =>
   noticeOf({
-    ...{ key: `N-${i}`, reference: `R-${i}`, title, deadline: DEADLINE },
+    key: `N-${i}`,
+    reference: `R-${i}`,
+    title,
+    deadline: DEADLINE,
     sections: { description: `Ploughing of lot ${i}, with its ramps.` },
   });
 
@@ -97,7 +100,9 @@ test("workers killed at sixty random points of deleting and archiving lose nothi
   const queues = createMemoryQueues();
   const services = (overrides: Partial<Services> = {}) =>
     servicesAround(db, LATER, {
-      ...{ now: () => clock.now, workQueue: queues.work, mailQueue: queues.queue },
+      now: () => clock.now,
+      workQueue: queues.work,
+      mailQueue: queues.queue,
       ...overrides,
     }).services;
 

@@ -95,7 +95,10 @@ const WAYS = [
 
 const subscriber = (db: Database, regions: Array<string>) =>
   insertUser(db, {
-    ...{ id: regions.join(" "), role: "pro", subscriptionStatus: "active", alertInstant: true },
+    id: regions.join(" "),
+    role: "pro",
+    subscriptionStatus: "active",
+    alertInstant: true,
     regions,
   });
 

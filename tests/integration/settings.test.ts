@@ -356,8 +356,11 @@ test("the page says how many of the last forty matching bids stated a value, fro
     const at = new Date(NOW.getTime() + minute * 60_000);
     const whole = notices.map((notice, i) =>
       noticeOf({
-        ...{ key: `${minute}-${i}`, reference: null, title: `Snow removal ${minute}-${i}` },
-        ...{ published: at, ...notice },
+        key: `${minute}-${i}`,
+        reference: null,
+        title: `Snow removal ${minute}-${i}`,
+        published: at,
+        ...notice,
       }),
     );
     return ingestNotices(db, { id: "canadabuys", name: "CanadaBuys" }, whole, at);

@@ -76,18 +76,16 @@ function longTextsIn(value: unknown): Array<string> {
 /** Notices with this text in every field that a portal can push. */
 function pushOf(texts: ReadonlyArray<string>) {
   const notices = texts.map((text, index) => ({
-    ...{
-      key: `text ${index}`,
-      title: text.slice(0, 500),
-      summary: text.slice(0, 5_000),
-      description: text.slice(0, 60_000),
-    },
-    ...{
-      sections: { scope: text.slice(0, 60_000) },
-      buyer: text.slice(0, 300),
-      noticeType: text.slice(0, 200),
-    },
-    ...{ region: text.slice(0, 200), city: text.slice(0, 200), procurementMethod: text.slice(0, 200) },
+    key: `text ${index}`,
+    title: text.slice(0, 500),
+    summary: text.slice(0, 5_000),
+    description: text.slice(0, 60_000),
+    sections: { scope: text.slice(0, 60_000) },
+    buyer: text.slice(0, 300),
+    noticeType: text.slice(0, 200),
+    region: text.slice(0, 200),
+    city: text.slice(0, 200),
+    procurementMethod: text.slice(0, 200),
     codes: [{ scheme: "UNSPSC", code: "72102900", label: text.slice(0, 300) }],
     documents: [
       {

@@ -59,7 +59,11 @@ const NONE = { "basic-monthly": null, "basic-yearly": null, "pro-monthly": null,
 /** A configuration without secrets. */
 const NO_BILLING = createLemonSqueezyBilling(
   {
-    ...{ apiKey: null, webhookSecret: null, storeId: null, storeUrl: null, origin: CONFIG.origin },
+    apiKey: null,
+    webhookSecret: null,
+    storeId: null,
+    storeUrl: null,
+    origin: CONFIG.origin,
     variants: NONE,
     links: { ...NONE, "all-plans": null },
   },

@@ -40,7 +40,8 @@ function partsOf({ subject, text }: { subject: string; text: string }) {
       text,
     )!;
   return {
-    ...{ subject, text },
+    subject,
+    text,
     closing: bidsIn(closing),
     fresh: bidsIn(fresh),
     figures: { opportunities: opportunities ?? "none", totalValue: totalValue!, urgent: urgent! },

@@ -67,8 +67,16 @@ const LONGEST = 200_000;
 const LONGEST_IN_RECORDS = 10_000;
 
 const solicitationOf = (text: string) => ({
-  ...{ title: text, language: "en" as const, buyer: text, reference: text, places: [text], city: text },
-  ...{ published: null, deadline: null, translation: null, statedCity: text },
+  title: text,
+  language: "en" as const,
+  buyer: text,
+  reference: text,
+  places: [text],
+  city: text,
+  published: null,
+  deadline: null,
+  translation: null,
+  statedCity: text,
 });
 
 const repeated = (piece: string) => (length: number) =>
@@ -290,10 +298,19 @@ function nycAnswer(text: string, kept: Readonly<Record<string, string>>) {
 function samAnswer(text: string, kept: Readonly<Record<string, string>>) {
   const address = { city: { name: text }, state: { code: text }, country: { code: text } };
   const record = {
-    ...{ title: text, solicitationNumber: text, fullParentPathName: text, postedDate: text },
-    ...{ typeOfSetAsideDescription: text, naicsCodes: [text], classificationCode: text, active: text },
-    ...{ placeOfPerformance: address, officeAddress: { city: text, state: text } },
-    ...{ uiLink: text, additionalInfoLink: text, resourceLinks: [text] },
+    title: text,
+    solicitationNumber: text,
+    fullParentPathName: text,
+    postedDate: text,
+    typeOfSetAsideDescription: text,
+    naicsCodes: [text],
+    classificationCode: text,
+    active: text,
+    placeOfPerformance: address,
+    officeAddress: { city: text, state: text },
+    uiLink: text,
+    additionalInfoLink: text,
+    resourceLinks: [text],
   };
   return JSON.stringify({ totalRecords: 1, opportunitiesData: [{ ...record, noticeId: "1", ...kept }] });
 }
@@ -302,9 +319,14 @@ function ocdsAnswer(text: string, kept: Readonly<Record<string, string>>) {
   const address = { locality: text, region: text, countryName: text };
   const classification = { scheme: "CPV", id: text, description: text };
   const tender = {
-    ...{ id: text, title: text, description: text, procurementMethodDetails: text, datePublished: text },
-    ...{ items: [{ id: text, description: text, classification, deliveryAddress: address }] },
-    ...{ value: { amount: text, currency: "CAD" }, documents: [{ title: text, url: text }] },
+    id: text,
+    title: text,
+    description: text,
+    procurementMethodDetails: text,
+    datePublished: text,
+    items: [{ id: text, description: text, classification, deliveryAddress: address }],
+    value: { amount: text, currency: "CAD" },
+    documents: [{ title: text, url: text }],
     status: "active",
     tenderPeriod: { endDate: kept["closing"] ?? text },
   };
@@ -319,7 +341,8 @@ function ocdsAnswer(text: string, kept: Readonly<Record<string, string>>) {
 function seaoFields(text: string) {
   const classification = { scheme: text, id: text, description: text };
   return {
-    ...{ additionalProcurementCategories: [text], procurementMethodDetails: text },
+    additionalProcurementCategories: [text],
+    procurementMethodDetails: text,
     items: [{ description: text, classification, additionalClassifications: [classification] }],
     tenderPeriod: { durationInDay: text },
     documents: [{ title: text }],
@@ -333,16 +356,22 @@ function pushed(text: string) {
   return {
     notices: [
       {
-        ...{ key: text, title: text, reference: text, summary: text, description: text, buyer: text },
-        ...{
-          noticeType: text,
-          procurementMethod: text,
-          tags: [text],
-          region: text,
-          city: text,
-          country: text,
-        },
-        ...{ publishedAt: text, closesAt: text, url: text, sections: { scope: text } },
+        key: text,
+        title: text,
+        reference: text,
+        summary: text,
+        description: text,
+        buyer: text,
+        noticeType: text,
+        procurementMethod: text,
+        tags: [text],
+        region: text,
+        city: text,
+        country: text,
+        publishedAt: text,
+        closesAt: text,
+        url: text,
+        sections: { scope: text },
         codes: [{ scheme: "CPV", code: text, label: text }],
         documents: [{ title: text, url: text }],
         keyDates: [{ kind: text, date: text, time: text, zone: text, place: text }],
@@ -355,13 +384,23 @@ function pushed(text: string) {
 function longestPush(text: string) {
   const line = `Aa ${text}`;
   const notice = {
-    ...{ key: "1", title: line.slice(0, 500), reference: line.slice(0, 200), summary: line.slice(0, 5_000) },
-    ...{ description: line.slice(0, 40_000), buyer: line.slice(0, 300), noticeType: line.slice(0, 200) },
-    ...{ region: line.slice(0, 200), city: line.slice(0, 200), country: line.slice(0, 60) },
+    key: "1",
+    title: line.slice(0, 500),
+    reference: line.slice(0, 200),
+    summary: line.slice(0, 5_000),
+    description: line.slice(0, 40_000),
+    buyer: line.slice(0, 300),
+    noticeType: line.slice(0, 200),
+    region: line.slice(0, 200),
+    city: line.slice(0, 200),
+    country: line.slice(0, 60),
     url: line.slice(0, 2_000),
     tags: Array.from({ length: 30 }, () => line.slice(0, 60)),
     keyDates: Array.from({ length: 20 }, () => ({
-      ...{ kind: "site_meeting", date: "2026-11-24", time: "10:00", zone: "America/Toronto" },
+      kind: "site_meeting",
+      date: "2026-11-24",
+      time: "10:00",
+      zone: "America/Toronto",
       place: line.slice(0, 200),
     })),
     documents: Array.from({ length: 100 }, () => ({ title: line.slice(0, 300), url: line.slice(0, 2_000) })),
@@ -385,16 +424,14 @@ function documentOf(text: string) {
   return searchDocumentOf({
     ...notice,
     keyDates: [],
-    ...{
-      id: 1,
-      region: text,
-      city: text,
-      tags: [text],
-      parts: [],
-      places: ["CA-ON"],
-      bidType: text,
-      category: text,
-    },
+    id: 1,
+    region: text,
+    city: text,
+    tags: [text],
+    parts: [],
+    places: ["CA-ON"],
+    bidType: text,
+    category: text,
     portalSource: text,
   });
 }
@@ -410,7 +447,9 @@ function keyDates(text: string) {
   const zones = { place: "America/Toronto", buyer: null, portal: null };
   return readKeyDates({
     texts: [{ section: "scope", language: "en", text }],
-    ...{ published: NOW, closing: null, zones },
+    published: NOW,
+    closing: null,
+    zones,
   });
 }
 

@@ -8,7 +8,8 @@ export { NO_PAGES };
 
 /** What storing bids takes, while no page is open. */
 export const withoutPages = (db: Database) => ({
-  ...{ db, archive: createDatabase(env.ARCHIVE) },
+  db,
+  archive: createDatabase(env.ARCHIVE),
   broadcaster: NO_PAGES,
 });
 

@@ -330,7 +330,8 @@ test("BL-22 the local store's billing page asks for the address that paid and op
 
 test("what to set up after buying Pro is on the dashboard and the billing page until it is closed, without scripts", async () => {
   const { Cookie, id } = await comeAs({
-    ...{ role: "pro", subscriptionStatus: "active" },
+    role: "pro",
+    subscriptionStatus: "active",
     serviceTypes: ["snow-removal-seasonal"],
   });
   for (const page of ["/dashboard", "/dashboard/billing"]) {
@@ -371,7 +372,9 @@ const STANDINGS: ReadonlyArray<{
   {
     who: "canceled with days left",
     profile: {
-      ...{ role: "basic", subscriptionStatus: "canceled", lemonSqueezySubscriptionId: "77" },
+      role: "basic",
+      subscriptionStatus: "canceled",
+      lemonSqueezySubscriptionId: "77",
       subscriptionEndDate: inDays(6),
     },
     says: /Your subscription is canceled: access until \d+ \w+ \d+ \(6 days left\)\./,

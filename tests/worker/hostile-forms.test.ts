@@ -292,14 +292,18 @@ test("a post cannot set what its form does not contain: role, subscription, ids,
   const row = () => app.db.prepare("select * from users where id = ?").bind(other.id).first();
   const before = await row();
   const extra: Fields = {
-    ...{ id: [other.id], userId: [other.id], user_id: [other.id], accountId: [other.id], role: ["pro"] },
-    ...{
-      subscriptionStatus: ["active"],
-      subscription_status: ["active"],
-      onboardedAt: ["1"],
-      verifiedAt: ["1"],
-    },
-    ...{ lemonSqueezyCustomerId: ["7"], subscriptionEndDate: ["4000000000000"], __proto__: ["x"] },
+    id: [other.id],
+    userId: [other.id],
+    user_id: [other.id],
+    accountId: [other.id],
+    role: ["pro"],
+    subscriptionStatus: ["active"],
+    subscription_status: ["active"],
+    onboardedAt: ["1"],
+    verifiedAt: ["1"],
+    lemonSqueezyCustomerId: ["7"],
+    subscriptionEndDate: ["4000000000000"],
+    __proto__: ["x"],
   };
   const form = FORMS.find(({ path }) => path === "/dashboard/settings")!;
   const saved = await post(form, { ...form.good, ...extra });

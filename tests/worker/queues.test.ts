@@ -7,7 +7,10 @@ const NOW = new Date();
 const WITHOUT_DELAYS = {
   queueConsumers: {
     "tenderlight-work": {
-      ...{ maxBatchSize: 1, maxBatchTimeout: 0, maxRetries: 3, retryDelay: 0 },
+      maxBatchSize: 1,
+      maxBatchTimeout: 0,
+      maxRetries: 3,
+      retryDelay: 0,
       deadLetterQueue: "tenderlight-dead-work",
     },
     "tenderlight-dead-work": { maxBatchSize: 10, maxBatchTimeout: 0, maxRetries: 3 },

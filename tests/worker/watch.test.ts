@@ -23,8 +23,11 @@ test("a portal that answers 500 for twice its rhythm is told once, health says s
   await using app = await startApp(
     "production",
     {
-      ...{ INGEST_SECRET: SECRET, MAIL_LINK_SECRET: "links", SAM_GOV_API_KEY: "key" },
-      ...{ RESEND_API_KEY: "re_test", RESEND_ORIGIN: "https://resend.example" },
+      INGEST_SECRET: SECRET,
+      MAIL_LINK_SECRET: "links",
+      SAM_GOV_API_KEY: "key",
+      RESEND_API_KEY: "re_test",
+      RESEND_ORIGIN: "https://resend.example",
       OPERATORS_ADDRESS: "operators@bids.example",
     },
     {

@@ -76,8 +76,11 @@ test("finding a place keeps everything else that was chosen, and saves nothing",
   const { regions } = await findUser(app, id);
   expect(regions.toSorted()).toEqual(["CA-ON-OTT", "CA-ON-PEL", "CA-ON-PEL-BRM"]);
   expect(await storedSettings(id)).toMatchObject({
-    ...{ alert_weekly: 0, alert_instant: 1, alert_same_day: 0 },
-    ...{ parts_off: '["snow:roofs"]', contract_value_min: "100000" },
+    alert_weekly: 0,
+    alert_instant: 1,
+    alert_same_day: 0,
+    parts_off: '["snow:roofs"]',
+    contract_value_min: "100000",
   });
 });
 
@@ -94,7 +97,9 @@ test("an address cannot choose what the plan lacks", async () => {
 
 test("a part of a trade is switched off, a trade without parts is refused, and paving keeps all of its parts", async () => {
   const { browser, id } = await comeAs({
-    ...{ ...ONBOARDED, role: "pro", regions: ["CA-ON-PEL"] },
+    ...ONBOARDED,
+    role: "pro",
+    regions: ["CA-ON-PEL"],
     serviceTypes: ["snow-removal-seasonal", "paving-asphalt"],
   });
   await browser.open("/dashboard/settings");

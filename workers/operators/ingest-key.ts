@@ -4,7 +4,8 @@ import { fail, postAsOperator } from "./operator";
 // npm run ingest-key -- issue <portal> [--home=<country, province or state>] <host>…
 // npm run ingest-key -- revoke <portal>
 const { values, positionals } = parseArgs({
-  ...{ allowPositionals: true, strict: false },
+  allowPositionals: true,
+  strict: false,
   options: { home: { type: "string" } },
 });
 const [action, portal, ...hosts] = positionals;

@@ -66,8 +66,13 @@ function dateOf(line: CountedDate<ReadDate>, noted: ReadonlyArray<NotedDate>): A
   return [
     {
       uid: read?.id ?? own?.keyDateId ?? own?.id ?? "",
-      ...{ kind, at, day: localDay, time: at === null ? null : localTime, zone: zone ?? TORONTO },
-      ...{ mandatory, place },
+      kind,
+      at,
+      day: localDay,
+      time: at === null ? null : localTime,
+      zone: zone ?? TORONTO,
+      mandatory,
+      place,
       sentence: own ? "" : (read?.sentence ?? ""),
       origin: own ? (own.keyDateId === null ? "added" : "corrected") : (read?.origin ?? "text"),
       sequence: (read?.sequence ?? 0) + (own ? 1 : 0),
@@ -89,17 +94,18 @@ function closingOf({ closingUid, deadline, zone, version, updatedAt }: ClosingOf
   const { day, time } = wallClockOf(deadline, zone);
   return [
     {
-      ...{
-        uid: closingUid,
-        kind: "closing",
-        day: wholeDay ?? day,
-        zone,
-        mandatory: "unsaid",
-        place: null,
-        sentence: "",
-      },
-      ...{ at: wholeDay === null ? deadline : null, time: wholeDay === null ? time : null },
-      ...{ origin: "portal", sequence: Math.max(0, version - 1), changedAt: updatedAt },
+      uid: closingUid,
+      kind: "closing",
+      day: wholeDay ?? day,
+      zone,
+      mandatory: "unsaid",
+      place: null,
+      sentence: "",
+      at: wholeDay === null ? deadline : null,
+      time: wholeDay === null ? time : null,
+      origin: "portal",
+      sequence: Math.max(0, version - 1),
+      changedAt: updatedAt,
     },
   ];
 }

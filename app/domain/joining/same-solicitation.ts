@@ -106,7 +106,8 @@ function titlesOf(a: Solicitation, b: Solicitation): Array<[TitleRead, TitleRead
   const references = [a.reference, b.reference];
   const read = ({ title, language, translation }: Solicitation) =>
     [{ title, language }, ...(translation ? [translation] : [])].map((one) => ({
-      ...{ language: one.language, title: readTitle(one.title, references) },
+      language: one.language,
+      title: readTitle(one.title, references),
     }));
   const others = read(b);
   return read(a).flatMap((one) =>

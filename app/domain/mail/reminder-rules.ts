@@ -57,7 +57,10 @@ export function awakeZone(zone: string, now: Date): AwakeZone | null {
   const { day, time } = wallClockOf(now, zone);
   if (time >= NIGHT.from || time < NIGHT.to) return null;
   return {
-    ...{ zone, day, morning: atHour(day, MORNING_HOUR, zone), noon: atHour(day, 12, zone) },
+    zone,
+    day,
+    morning: atHour(day, MORNING_HOUR, zone),
+    noon: atHour(day, 12, zone),
     eveningUpto: time < EVENING ? null : atHour(addDays(day, 1), MORNING_HOUR, zone),
   };
 }

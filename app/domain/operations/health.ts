@@ -71,7 +71,10 @@ export function problemsOf(figures: Figures, now: Date): Array<Problem> {
   const isOlder = (at: Date | null, ms: number) => at !== null && now.getTime() - at.getTime() > ms;
   const { outbox, unfinished, deadLetters, payments } = figures;
   const one = (kind: IncidentKind, text: string, since: Date | null = null): Problem => ({
-    ...{ kind, subject: "", text, since },
+    kind,
+    subject: "",
+    text,
+    since,
   });
   const found: Array<Problem | false> = [
     ...figures.sources.map((source) => sourceProblem(source, now)),

@@ -29,7 +29,9 @@ export function joinedStanding(notices: ReadonlyArray<JoinedNotice>): Standing |
 }
 
 const standingOf = ({ status, deadline, farDeadline }: Standing): Standing => ({
-  ...{ status, deadline, farDeadline },
+  status,
+  deadline,
+  farDeadline,
 });
 
 const timeOf = ({ deadline, farDeadline }: Closing) =>

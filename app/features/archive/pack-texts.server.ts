@@ -79,7 +79,7 @@ async function readTexts(db: Database, ids: ReadonlyArray<number>): Promise<Arra
       .where(inJson(opportunityKeyDates.opportunityId, ids))
       .orderBy(asc(opportunityKeyDates.start), asc(opportunityKeyDates.id)),
     db
-      .select({ ...{ id: notices.id, opportunityId: notices.opportunityId }, ...{ portal, key, content } })
+      .select({ id: notices.id, opportunityId: notices.opportunityId, portal, key, content })
       .from(notices)
       .where(inJson(notices.opportunityId, ids))
       .orderBy(asc(notices.id)),

@@ -44,7 +44,8 @@ function describe(
   return {
     name,
     columns: own.map(({ columnName }) => columnName),
-    ...{ integers: ofType("integer"), blobs: ofType("blob") },
+    integers: ofType("integer"),
+    blobs: ofType("blob"),
     key: key.sort((a, b) => a.keyPosition - b.keyPosition).map(({ columnName }) => columnName),
     parents: foreignKeys
       .filter(({ tableName }) => tableName === name)

@@ -85,7 +85,10 @@ function itemOf(bid: DatedBid["bid"], date: CalendarDate, now: Date): CalendarIt
 
 function byDay(dated: ReadonlyArray<Dated>, now: Date): Array<CalendarDay> {
   return [...itemsByDay(dated)].map(([day, items]) => ({
-    ...{ day, label: dayLabel(day), near: nearDay({ day, zone: TORONTO }, now), items },
+    day,
+    label: dayLabel(day),
+    near: nearDay({ day, zone: TORONTO }, now),
+    items,
   }));
 }
 
@@ -110,8 +113,12 @@ function monthView(all: ReadonlyArray<Dated>, month: string, today: string): Mon
         const items = days.get(day) ?? [];
         const shown = items.length > MOST_IN_CELL ? items.slice(0, MOST_IN_CELL - 1) : items;
         return {
-          ...{ day, number: String(Number(day.slice(8))), isToday: day === today },
-          ...{ isInMonth: monthOf(day) === month, items: shown, more: items.length - shown.length },
+          day,
+          number: String(Number(day.slice(8))),
+          isToday: day === today,
+          isInMonth: monthOf(day) === month,
+          items: shown,
+          more: items.length - shown.length,
         };
       }),
     ),

@@ -14,7 +14,16 @@ const { id, title, language, city, region, deadline, status, version, updatedAt,
 
 /** What calendars need to know of a bid. */
 export const CALENDAR_BID = {
-  ...{ id, title, language, city, region, deadline, status, version, updatedAt, hasText },
+  id,
+  title,
+  language,
+  city,
+  region,
+  deadline,
+  status,
+  version,
+  updatedAt,
+  hasText,
 };
 
 /** The statements that read what a person has saved, with all dates. */
@@ -72,7 +81,9 @@ type Closing = Pick<BidRow, "id" | "deadline" | "region" | "version" | "updatedA
 
 export async function closingOf(bid: Closing) {
   return {
-    ...{ deadline: bid.deadline, version: bid.version, updatedAt: bid.updatedAt },
+    deadline: bid.deadline,
+    version: bid.version,
+    updatedAt: bid.updatedAt,
     closingUid: await closingUid(bid.id),
     zone: bid.region === null ? displayTimeZone(null) : timeZoneOf(bid.region),
   };

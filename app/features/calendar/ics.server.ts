@@ -46,7 +46,11 @@ function eventData(event: PrintedEvent, hasAlarm: boolean): ICalEventData {
     ...(day === null
       ? { start: startsAt ?? changedAt, end: endsAt }
       : { start: new Date(`${day}T00:00:00Z`), allDay: true }),
-    ...{ summary, sequence, stamp: changedAt, lastModified: changedAt, url },
+    summary,
+    sequence,
+    stamp: changedAt,
+    lastModified: changedAt,
+    url,
     location: place === null ? null : printable(place),
     description: description === null ? null : printable(description),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

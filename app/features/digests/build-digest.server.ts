@@ -108,8 +108,14 @@ async function listWaiting(db: Database, runId: string, limit: number): Promise<
     ] = planned;
     const [excluded = [], hidden = []] = left;
     const preferences = {
-      ...{ regions, serviceTypes, partsOff, excluded, hidden },
-      ...{ contractValueMin, summaries, since },
+      regions,
+      serviceTypes,
+      partsOff,
+      excluded,
+      hidden,
+      contractValueMin,
+      summaries,
+      since,
     };
     return { text, preferences, changesSince, isFirst: first === 1 };
   });
@@ -165,8 +171,15 @@ async function queueDigestsFor(
       continue;
     }
     const content: DigestContent = {
-      ...{ preferences, closing, ids: fresh, found, isFirst, coverage },
-      ...{ asOf: asOf.getTime(), changesSince, changesUpto: run.startedAt.getTime() },
+      preferences,
+      closing,
+      ids: fresh,
+      found,
+      isFirst,
+      coverage,
+      asOf: asOf.getTime(),
+      changesSince,
+      changesUpto: run.startedAt.getTime(),
     };
     const id = (await hashOfSecret(`${run.id} ${text} ${told.join()}`)).slice(0, 32);
     selections.push({ id, content, createdAt: run.startedAt });

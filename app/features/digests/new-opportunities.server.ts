@@ -43,8 +43,13 @@ function rememberedCells(): (row: Row) => Cells {
     const found = known.get(key);
     if (found) return found;
     const cells = cellsOf({
-      ...{ places: listOf(places), tags: listOf(tags), parts: listOf(parts) },
-      ...{ region, city, bidType: null, category: null },
+      places: listOf(places),
+      tags: listOf(tags),
+      parts: listOf(parts),
+      region,
+      city,
+      bidType: null,
+      category: null,
     });
     known.set(key, cells);
     return cells;

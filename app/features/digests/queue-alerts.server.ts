@@ -51,7 +51,10 @@ export async function queueAlerts(
   const tick = now().toISOString();
   const run: AlertRun = {
     ...(open ? { runId: open.id, tick: open.period } : { runId: `alert:${tick}`, tick }),
-    ...{ now: now(), from, upto, readers: { after, upto: last ?? null } },
+    now: now(),
+    from,
+    upto,
+    readers: { after, upto: last ?? null },
     candidates: await listAlertCandidates(services, from, upto),
   };
   const isDone = last === undefined;

@@ -41,7 +41,9 @@ export async function queueSameDayMails(
   const [last] = await runOne(db, findLastReader(after, readersAtOnce));
   const stretch = { after: marks.from.opportunity, upto: marks.uptoOpportunity, now };
   const run: SameDayRun = {
-    ...{ ...marks, now, readers: { after, upto: last ?? null } },
+    ...marks,
+    now,
+    readers: { after, upto: last ?? null },
     ...(await listCandidates(db, stretch)),
   };
   const isDone = last === undefined;

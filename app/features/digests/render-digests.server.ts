@@ -93,7 +93,11 @@ export function createBodyRenderer({ rows, rate }: MailedBids, { origin, mail }:
       const { found } = content;
       const body = digestEmail(
         {
-          ...{ origin, postalAddress, subject, isFirst, lastDay: lastClosingDay(asOf) },
+          origin,
+          postalAddress,
+          subject,
+          isFirst,
+          lastDay: lastClosingDay(asOf),
           closing: {
             items: closing.map(toItem),
             found: foundStill(found?.closing, content.closing ?? [], closing),

@@ -89,7 +89,8 @@ export async function findFresh(
   const { fresh, unchanged, outdated } = await sortByStored(db, portal, others);
   return {
     fresh: [...again, ...fresh.map(({ notice }) => notice)],
-    ...{ unchanged, outdated },
+    unchanged,
+    outdated,
     repeated: notices.length - newest.length,
   };
 }

@@ -15,8 +15,16 @@ export function listJoined(db: Database, opportunityIds: ReadonlyArray<number>, 
   const { status, updatedAt } = opportunities;
   return db
     .select({
-      ...{ id, opportunityId, portal, key, contentHash, content, leads, missingSince },
-      ...{ status, updatedAt },
+      id,
+      opportunityId,
+      portal,
+      key,
+      contentHash,
+      content,
+      leads,
+      missingSince,
+      status,
+      updatedAt,
     })
     .from(notices)
     .innerJoin(opportunities, eq(opportunities.id, opportunityId))
@@ -68,8 +76,18 @@ function textOf(portal: string, draft: OpportunityDraft): JoinedText {
   const { language, sections, published, deadline, translation, isComposed, statedDates } = draft;
   const { region, city, places, officeZones } = draft;
   return {
-    ...{ portal, language, sections, published, deadline, translation, isComposed, statedDates },
-    ...{ region, city, places, officeZones },
+    portal,
+    language,
+    sections,
+    published,
+    deadline,
+    translation,
+    isComposed,
+    statedDates,
+    region,
+    city,
+    places,
+    officeZones,
   };
 }
 

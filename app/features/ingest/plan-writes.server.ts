@@ -39,8 +39,15 @@ export type Plan = {
 };
 
 const NOTHING: Plan = {
-  ...{ writes: [], noticeRows: [], newKeys: [], planned: [], separations: [], opportunityIds: [] },
-  ...{ created: 0, changed: 0, lastId: 0 },
+  writes: [],
+  noticeRows: [],
+  newKeys: [],
+  planned: [],
+  separations: [],
+  opportunityIds: [],
+  created: 0,
+  changed: 0,
+  lastId: 0,
 };
 
 /** Plans what to write for notices that are new or have changed. */

@@ -169,7 +169,14 @@ export function rewriteStanding(
   const { id, portalSource, createdAt, version } = before;
   const isForDates = changes.length === 0;
   return {
-    ...{ id, before, draft, portal, portalSource, createdAt, changes, isForDates },
+    id,
+    before,
+    draft,
+    portal,
+    portalSource,
+    createdAt,
+    changes,
+    isForDates,
     isNew: false,
     version: isForDates ? version : version + 1,
   };

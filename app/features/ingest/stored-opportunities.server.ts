@@ -96,7 +96,11 @@ function listStoredOpportunities(db: Database, ids: ReadonlyArray<number>) {
       createdAt: opportunities.createdAt,
       updatedAt: opportunities.updatedAt,
       version: opportunities.version,
-      ...{ contractValue, estimatedValue, budgetMin, budgetMax, currency },
+      contractValue,
+      estimatedValue,
+      budgetMin,
+      budgetMax,
+      currency,
       sections: opportunityDetails.sections,
     })
     .from(opportunities)

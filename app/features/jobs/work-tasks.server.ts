@@ -23,7 +23,9 @@ export const taskSchema = z.discriminatedUnion("task", [
   z.object({ task: z.literal("same-day"), at }),
   z.object({
     task: z.literal("reminders"),
-    ...{ at, stepsDone: z.boolean().optional(), toldUpto: bidId.optional() },
+    at,
+    stepsDone: z.boolean().optional(),
+    toldUpto: bidId.optional(),
   }),
   z.object({ task: z.literal("index"), after: bidId, start: bidId, at }),
   z.object({ task: z.literal("build"), run: z.string().min(1), at }),

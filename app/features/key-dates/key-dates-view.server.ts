@@ -227,7 +227,9 @@ function deniedOf(
 
 /** The date that the notice states since then stands with the others. */
 const overtakenOf = ({ id }: OwnDate, { kind, language }: KeyDateRow, bid: DatedBid) => ({
-  ...{ id, sentence: null, language },
+  id,
+  sentence: null,
+  language,
   text: `${KEY_DATE_NAMES[kind]}: you noted that there is no such date, before the notice changed. The date above counts again.`,
   undoAction: correctionPath(bid.id),
 });

@@ -129,11 +129,16 @@ export async function saveOwnDate(
   const noted = {
     // Calendars know a date that the reader has added by its ID.
     ...(before === undefined ? {} : { id: before.id }),
-    ...{ userId, opportunityId: bid.id, keyDateId: corrected?.id ?? before?.keyDateId ?? null },
-    ...{ kind: kind ?? "site_meeting", zone: chosen, at },
+    userId,
+    opportunityId: bid.id,
+    keyDateId: corrected?.id ?? before?.keyDateId ?? null,
+    kind: kind ?? "site_meeting",
+    zone: chosen,
+    at,
     localDay: intent === "none" ? null : day,
     localTime: at === null ? null : time,
-    ...{ mandatory, place: place === "" ? null : place },
+    mandatory,
+    place: place === "" ? null : place,
     deniedMoment: intent === "none" ? momentOf(corrected) : null,
   };
   if (date === "" && own.some((one) => isSameNote(one, noted))) return null;

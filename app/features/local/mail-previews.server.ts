@@ -36,61 +36,73 @@ const MEETING = "Mandatory site meeting tomorrow 10:00 am ET";
 const BIDS = [
   {
     title: "Winter maintenance of sidewalks and stairs at 14 library branches",
-    ...{ buyer: "City of Toronto", location: "Toronto", amount: 1_250_000 },
-    ...{
-      category: "Snow Removal",
-      matched: "Winter maintenance",
-      nextDate: MEETING,
-    },
+    buyer: "City of Toronto",
+    location: "Toronto",
+    amount: 1_250_000,
+    category: "Snow Removal",
+    matched: "Winter maintenance",
+    nextDate: MEETING,
     summary:
       "Labour, equipment and material for 14 branches, with a response within four hours of a snowfall.",
   },
   {
     title: "Snow clearing and de-icing, civic facilities, winter 2026–2027",
-    ...{ buyer: "City of Brampton", location: "Brampton", amount: 240_000 },
-    ...{ category: "Snow Removal", matched: "Snow clearing", nextDate: null },
+    buyer: "City of Brampton",
+    location: "Brampton",
+    amount: 240_000,
+    category: "Snow Removal",
+    matched: "Snow clearing",
+    nextDate: null,
     summary: "Plowing and salting of the parking lots of twelve civic buildings.",
   },
   {
     title: "Déneigement de stationnements, secteur nord",
-    ...{ buyer: "Ville de Laval", location: "Laval", amount: null },
-    ...{
-      category: "Snow Removal",
-      matched: "Déneigement",
-      nextDate: MEETING,
-    },
+    buyer: "Ville de Laval",
+    location: "Laval",
+    amount: null,
+    category: "Snow Removal",
+    matched: "Déneigement",
+    nextDate: MEETING,
     summary: "Déneigement et épandage d’abrasifs, neuf stationnements, trois hivers.",
   },
   {
     title: "Resurfacing of parking lots at three arenas",
-    ...{ buyer: "City of Ottawa", location: "Ottawa", amount: 680_000 },
-    ...{ category: "Paving", matched: "Resurfacing of parking lots", nextDate: null },
+    buyer: "City of Ottawa",
+    location: "Ottawa",
+    amount: 680_000,
+    category: "Paving",
+    matched: "Resurfacing of parking lots",
+    nextDate: null,
     summary: "Milling, asphalt and line marking at three arenas, in two stages.",
   },
   {
     title: "Snow and Ice Management for Iona Secondary School (2026-2027 to 2028-2029)",
-    ...{ buyer: "Dufferin-Peel Catholic District School Board", location: "Mississauga", amount: null },
-    ...{
-      category: "Snow Removal",
-      matched: "Snow and Ice Management",
-      nextDate: MEETING,
-    },
+    buyer: "Dufferin-Peel Catholic District School Board",
+    location: "Mississauga",
+    amount: null,
+    category: "Snow Removal",
+    matched: "Snow and Ice Management",
+    nextDate: MEETING,
     summary: "Parking lots, bus loops and walkways, for three winters.",
   },
   {
     title: "Snow Removal, Haulage and Snow Dump Operation near Caledon East Community Complex",
-    ...{ buyer: "Town of Caledon", location: "Caledon", amount: 1_700_000 },
-    ...{ category: "Snow Removal", matched: "Snow Removal", nextDate: null },
+    buyer: "Town of Caledon",
+    location: "Caledon",
+    amount: 1_700_000,
+    category: "Snow Removal",
+    matched: "Snow Removal",
+    nextDate: null,
     summary: "Loading and hauling of snow, and the operation of a snow dump.",
   },
   {
     title: "Winter Maintenance, Lot Plowing and De-Icing at Humberview Secondary School",
-    ...{ buyer: "Peel District School Board", location: "Mississauga", amount: null },
-    ...{
-      category: "Snow Removal",
-      matched: "Winter Maintenance",
-      nextDate: MEETING,
-    },
+    buyer: "Peel District School Board",
+    location: "Mississauga",
+    amount: null,
+    category: "Snow Removal",
+    matched: "Winter Maintenance",
+    nextDate: MEETING,
     summary: "Plowing, salting and clearing of walkways before seven in the morning.",
   },
 ] as const;
@@ -108,7 +120,8 @@ const itemOf =
       value: amount === null ? null : `$${formatCount(amount)} stated`,
       urgent,
       isNext: urgent && index === 0,
-      ...{ due: "Thu 26 Nov, 2:00 pm ET", daysLeft: "3 days left" },
+      due: "Thu 26 Nov, 2:00 pm ET",
+      daysLeft: "3 days left",
       language: bid.title.startsWith("Dé") ? "fr" : "en",
       url: `${origin}/opportunities?bid=${id}`,
       notMyKindUrl: `${origin}/bids/${id}/not-my-kind`,
@@ -121,7 +134,7 @@ const itemOf =
 /** What so many of the samples state together. */
 function totalOf(count: number): string {
   const sum = Array.from({ length: count }, (_, i) => BIDS[i % BIDS.length]!.amount ?? 0);
-  return `$${(sum.reduce((total, amount) => total + amount, 0) / 1_000_000).toFixed(1)}M CAD`;
+  return `$${(sum.reduce<number>((total, amount) => total + amount, 0) / 1_000_000).toFixed(1)}M CAD`;
 }
 
 function remindersOf(origin: string): Array<ReminderItem> {
@@ -134,32 +147,34 @@ function remindersOf(origin: string): Array<ReminderItem> {
   return [
     {
       ...bid(1),
-      ...{
-        what: "Mandatory site meeting",
-        when: "Tue 24 Nov 2026, 10:00 am ET",
-        soon: "Tomorrow 10:00 am ET",
-      },
-      ...{ isNear: true, where: "2 Wellington Street West, Brampton, main entrance" },
+      what: "Mandatory site meeting",
+      when: "Tue 24 Nov 2026, 10:00 am ET",
+      soon: "Tomorrow 10:00 am ET",
+      isNear: true,
+      where: "2 Wellington Street West, Brampton, main entrance",
       sentence:
         "A mandatory site meeting will be held on November 24, 2026 at 10:00 a.m. local time at 2 Wellington Street West, Brampton.",
       sentenceLanguage: "en",
     },
     {
       ...bid(2),
-      ...{
-        what: "Questions by",
-        when: "Wed 25 Nov 2026 (no hour stated)",
-        soon: "Wed 25 Nov",
-        isNear: false,
-      },
+      what: "Questions by",
+      when: "Wed 25 Nov 2026 (no hour stated)",
+      soon: "Wed 25 Nov",
+      isNear: false,
       where: null,
       sentence: "Les demandes de renseignements doivent parvenir au plus tard le 25 novembre 2026.",
       sentenceLanguage: "fr",
     },
     {
       ...bid(0),
-      ...{ what: "Closing", when: "Thu 26 Nov 2026, 2:00 pm ET", soon: "Thu 26 Nov 2:00 pm ET" },
-      ...{ isNear: false, where: null, sentence: null, sentenceLanguage: "en" },
+      what: "Closing",
+      when: "Thu 26 Nov 2026, 2:00 pm ET",
+      soon: "Thu 26 Nov 2:00 pm ET",
+      isNear: false,
+      where: null,
+      sentence: null,
+      sentenceLanguage: "en",
     },
   ];
 }
@@ -169,12 +184,15 @@ function droppedOf(origin: string): Array<ReminderItem> {
   return [
     {
       ...meeting!,
-      ...{ dropped: "Cancelled", where: null, note: "The notice has changed. It now says:" },
+      dropped: "Cancelled",
+      where: null,
+      note: "The notice has changed. It now says:",
       sentence: "The site meeting of November 24, 2026 has been cancelled.",
     },
     {
       ...questions!,
-      ...{ dropped: "No longer stated", sentence: null },
+      dropped: "No longer stated",
+      sentence: null,
       note: "It is no longer in the notice’s text. Ask the buyer before you rely on it.",
     },
   ];
@@ -212,7 +230,11 @@ export function listMailPreviews({ origin, mail: { postalAddress } }: Config): A
     const firstCloses = closing > 0 ? Date.parse("2026-11-23T19:00:00Z") : null;
     const subject = subjectsOf(AS_OF)({ closing, fresh, firstCloses });
     const body = digestEmail({
-      ...{ origin, postalAddress, subject, isFirst, lastDay: lastClosingDay(AS_OF) },
+      origin,
+      postalAddress,
+      subject,
+      isFirst,
+      lastDay: lastClosingDay(AS_OF),
       closing: { items: Array.from({ length: closing }, itemOf(origin, true)), found: counts.closing },
       fresh: { items: Array.from({ length: fresh }, itemOf(origin, false)), found: counts.fresh },
       figures: { opportunities: String(fresh), totalValue: totalOf(fresh), urgent: String(closing) },
@@ -224,7 +246,10 @@ export function listMailPreviews({ origin, mail: { postalAddress } }: Config): A
       },
     });
     return {
-      ...{ id, name, subject, list: "digest" },
+      id,
+      name,
+      subject,
+      list: "digest",
       html: fillSlots(body.html, { ...slots, changes: isFirst ? "" : changes.html }),
       text: fillSlots(body.text, { ...slots, changes: isFirst ? "" : changes.text }).replace(
         /\n{3,}/g,
@@ -240,7 +265,10 @@ export function listMailPreviews({ origin, mail: { postalAddress } }: Config): A
     const body = alertEmail({ list, origin, postalAddress, subject, items, more });
     const filled = { ...slots, changes: "" };
     return {
-      ...{ id, name, subject, list },
+      id,
+      name,
+      subject,
+      list,
       html: fillSlots(body.html, filled),
       text: fillSlots(body.text, filled),
     };
@@ -250,16 +278,22 @@ export function listMailPreviews({ origin, mail: { postalAddress } }: Config): A
     const body = reminderEmail({ origin, postalAddress, items: dates, more: 0 });
     const filled = { ...slots, changes: "" };
     return {
-      ...{ id, name, subject, list: "reminder" },
+      id,
+      name,
+      subject,
+      list: "reminder",
       html: fillSlots(body.html, filled),
       text: fillSlots(body.text, filled),
     };
   };
   const request = {
     origin,
-    ...{ name: "Dana Roy", email: "dana@northline-plowing.example", subject: "A closing date" },
+    name: "Dana Roy",
+    email: "dana@northline-plowing.example",
+    subject: "A closing date",
     message: "The date on a bid looks wrong.\n\nCould you look?",
-    ...{ userAgent: "Mozilla/5.0", currentUrl: `${origin}/dashboard` },
+    userAgent: "Mozilla/5.0",
+    currentUrl: `${origin}/dashboard`,
   };
   const own = {
     "verify-address": ["Confirm an address", account.verifyAddressEmail({ origin, secret })],
@@ -269,7 +303,9 @@ export function listMailPreviews({ origin, mail: { postalAddress } }: Config): A
     "new-browser": [
       "A new browser signed in",
       account.newBrowserEmail({
-        ...{ origin, secret, device: "Firefox on Windows" },
+        origin,
+        secret,
+        device: "Firefox on Windows",
         at: "Mon 23 Nov 2026, 8:15 am ET",
       }),
     ],

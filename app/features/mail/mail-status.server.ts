@@ -65,7 +65,10 @@ export function findMailStatus(db: Database, profile: Profile, at: Date) {
       .limit(1),
     db
       .select({
-        ...{ subject, kind, status, lastError },
+        subject,
+        kind,
+        status,
+        lastError,
         at: sql`coalesce(${sentAt}, ${createdAt})`.mapWith(createdAt).as("at"),
       })
       .from(emails)

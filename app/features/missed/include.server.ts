@@ -79,7 +79,11 @@ export async function includeSuch(
   });
   if (!saved) return { to: UPGRADE_HREF, flash: needsPro({ region, trade }) };
   const fields = {
-    ...{ intent: "undo", region, was: widened ?? "", trade, parts: parts.join(" ") },
+    intent: "undo",
+    region,
+    was: widened ?? "",
+    trade,
+    parts: parts.join(" "),
     minimum: minimum ? profile.contractValueMin : "",
     words: words.map((each) => each.words).join(";"),
   };

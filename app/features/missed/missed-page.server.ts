@@ -45,7 +45,11 @@ export async function loadMissedPage(
     days: DAYS,
     isLimited: limitsFor(profile.role).regions !== null,
     bids: nearestLeftOut(bids, SHOWN).map(({ row, reasons }): MissedBidView => ({
-      ...{ id: row.id, title: row.title, language: row.language, buyer: row.buyer, summary: row.summary },
+      id: row.id,
+      title: row.title,
+      language: row.language,
+      buyer: row.buyer,
+      summary: row.summary,
       location: locationLabel(row),
       deadline: closingView(row, at, "TBD"),
       href: `/bids/${row.id}`,

@@ -71,7 +71,9 @@ export function findOpportunity(db: Database, id: number, readerId: string | nul
     .where(eq(opportunities.id, id));
   const links = db
     .select({
-      ...{ portal: notices.portal, ...NOTICE_LINK, missingSince: notices.missingSince },
+      portal: notices.portal,
+      ...NOTICE_LINK,
+      missingSince: notices.missingSince,
     })
     .from(notices)
     .where(eq(notices.opportunityId, id))
@@ -225,8 +227,10 @@ export function changeView(
   const timeZone = displayTimeZone(row.region);
   if (field === "keyDates")
     return {
-      ...{ at: formatMoment(at, timeZone), field: FIELD_LABELS[field] },
-      ...{ from: keyDatesOnlyIn(from, to, timeZone), to: keyDatesOnlyIn(to, from, timeZone) },
+      at: formatMoment(at, timeZone),
+      field: FIELD_LABELS[field],
+      from: keyDatesOnlyIn(from, to, timeZone),
+      to: keyDatesOnlyIn(to, from, timeZone),
     };
   const printed = (value: string | null) => {
     if (value === null) return "none";

@@ -32,9 +32,12 @@ export function ProfileForm({ view, answer }: ProfileFormProps) {
     lastResult: answer,
     defaultValue: {
       ...rest,
-      ...{ serviceType: serviceType.selected, customServiceType: serviceType.custom },
-      ...{ region: region.selected, customRegion: region.custom },
-      ...{ contractValueMin: minimum.selected, customContractValue: minimum.custom },
+      serviceType: serviceType.selected,
+      customServiceType: serviceType.custom,
+      region: region.selected,
+      customRegion: region.custom,
+      contractValueMin: minimum.selected,
+      customContractValue: minimum.custom,
     },
   });
   const isRefused = answer !== null;

@@ -169,7 +169,9 @@ function separationsOf(renewed: ReadonlyArray<Renewed>): Array<Separation> {
   return [...byOpportunity].flatMap(([opportunityId, joined]) => {
     if (joined.length === 1) return [];
     const placed = joined.map(({ row: { id, leads }, notice }) => ({
-      ...{ id, leads, at: draftOpportunity(notice) },
+      id,
+      leads,
+      at: draftOpportunity(notice),
     }));
     const separation = separationOfContradicting(opportunityId, placed);
     return separation ? [separation] : [];
@@ -243,7 +245,10 @@ function addDifferences(changes: Changes, stored: StoredRow, rewrite: Rewrite, n
   const { sections: texts, translation: other, placeReason: reason, documents } = rewrite.draft;
   const after: Row = {
     ...rowOf(rewrite, now),
-    ...{ sections: texts, translation: other, placeReason: reason, documents },
+    sections: texts,
+    translation: other,
+    placeReason: reason,
+    documents,
   };
   const fields = differencesOf(before, after, Object.keys(after).filter(isDerivedColumn));
   for (const field of fields) addChange(changes, stored.id, field, before[field], after[field]);

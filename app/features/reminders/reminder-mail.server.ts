@@ -59,8 +59,10 @@ async function loadContent({ db }: Services, rows: ReadonlyArray<OutboxRow>) {
     db.select({ id: users.id, timeZone: users.timeZone }).from(users).where(inJson(users.id, userIds)),
     db
       .select({
-        ...{ userId: userBids.userId, bidId: userBids.bidId },
-        ...{ status: userBids.status, savedAt: userBids.createdAt },
+        userId: userBids.userId,
+        bidId: userBids.bidId,
+        status: userBids.status,
+        savedAt: userBids.createdAt,
       })
       .from(userBids)
       .where(and(inJson(userBids.userId, userIds), inJson(userBids.bidId, bidIds))),

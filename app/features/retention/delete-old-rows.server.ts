@@ -27,7 +27,8 @@ export async function keepSmall(
   const { moved, isDone: isMoved } = await moveBlocks(services);
   return {
     deleted: deleted.reduce((sum, rows) => sum + rows.length, 0),
-    ...{ packed, moved },
+    packed,
+    moved,
     isDone: isPacked && isMoved && deleted.every((rows) => rows.length < rowsAtOnce),
   };
 }

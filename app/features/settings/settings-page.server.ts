@@ -100,7 +100,9 @@ function settingsView(
     alertInstant: limits.instantAlerts && profile.alertInstant,
     alertSameDay: limits.instantAlerts && profile.alertSameDay,
     reminders: remindersOf(profile),
-    ...{ ...counting, contractValueMin, partsOff },
+    ...counting,
+    contractValueMin,
+    partsOff,
   };
   const choice = holdsForm(query) ? draftChoice(stored, profile, query) : stored;
   return {

@@ -142,7 +142,8 @@ function pieceOf(rows: ReadonlyArray<{ number: number; content: string }>): Reco
     records: ReadonlyArray<StoredRecord>;
   };
   return {
-    ...{ number: rows[0]!.number, before },
+    number: rows[0]!.number,
+    before,
     records: records.map(([content, isTooLong]) => ({ content, isTooLong, columns })),
   };
 }

@@ -98,7 +98,9 @@ export async function readItems({ source, runId, items, keep }: Reading, found: 
         else listed.withoutKey.push(contentHash);
         if (before.setAside + setAside.length < (item.key === null ? MAX_KEYLESS_KEPT : MAX_SET_ASIDE_KEPT))
           setAside.push({
-            ...{ runId, position, contentHash },
+            runId,
+            position,
+            contentHash,
             key: item.key,
             reason: withoutContactDetails(item.reason),
           });

@@ -125,8 +125,15 @@ function listFound(db: Database, found: ReadonlyArray<FoundText>) {
   const { portalSource, createdAt, version } = opportunities;
   return db
     .select({
-      ...{ id, opportunityId, content, contentHash, leads, missingSince },
-      ...{ portalSource, createdAt, version },
+      id,
+      opportunityId,
+      content,
+      contentHash,
+      leads,
+      missingSince,
+      portalSource,
+      createdAt,
+      version,
       ...STORED_VERSION_COLUMNS,
     })
     .from(notices)
@@ -171,7 +178,8 @@ function writeOf(
       isNew: false,
       draft: {
         ...draftOpportunity(notice),
-        ...{ status: row.status, deadline: row.deadline },
+        status: row.status,
+        deadline: row.deadline,
         joined: textsOf(others.map((other) => joinedFrom(other, now))),
       },
       before: row,
@@ -200,8 +208,16 @@ function writeBeside(
   const draft = { ...draftOpportunity(noticeFromContent(lead.content)), status, deadline };
   return [
     {
-      ...{ id, portal, portalSource, createdAt, version, before: row, changes: [] },
-      ...{ isNew: false, isForDates: true, draft: { ...draft, joined: textsOf(joined) } },
+      id,
+      portal,
+      portalSource,
+      createdAt,
+      version,
+      before: row,
+      changes: [],
+      isNew: false,
+      isForDates: true,
+      draft: { ...draft, joined: textsOf(joined) },
     },
   ];
 }

@@ -57,7 +57,9 @@ export const insertEnd = (runId: string, end: ReadingEnd) =>
 
 type Kind = (typeof sourcePieces.$inferSelect)["kind"];
 const rowOf = (runId: string, kind: Kind, number: number, content: unknown) => ({
-  ...{ runId, kind, number },
+  runId,
+  kind,
+  number,
   content: JSON.stringify(content),
 });
 

@@ -101,8 +101,17 @@ function listNoticesBeside(db: Database, noticeIds: ReadonlyArray<number>) {
   const theirs = db.select({ id: opportunityId }).from(notices).where(inJson(id, noticeIds));
   return db
     .select({
-      ...{ id, opportunityId, portal, contentHash, content, leads, missingSince },
-      ...{ portalSource, createdAt, updatedAt, version },
+      id,
+      opportunityId,
+      portal,
+      contentHash,
+      content,
+      leads,
+      missingSince,
+      portalSource,
+      createdAt,
+      updatedAt,
+      version,
       ...STORED_VERSION_COLUMNS,
     })
     .from(notices)
@@ -205,7 +214,10 @@ const othersOf = (row: NoticeOfOpportunity, rows: Rows, now: Date) =>
 function writeOf(row: NoticeOfOpportunity, notice: Notice): OpportunityWrite {
   const { opportunityId, portal, portalSource, createdAt, version } = row;
   return {
-    ...{ portal, portalSource, createdAt, version },
+    portal,
+    portalSource,
+    createdAt,
+    version,
     id: opportunityId,
     isNew: false,
     before: row,

@@ -30,8 +30,11 @@ export async function loadStatus(services: Services) {
     mailIsLate: isMailLate(outbox.oldest, now()),
     allOnTime: known.every(({ state }) => !state.isTrouble),
     sources: known.map(({ source, found, state }) => ({
-      ...{ name: source.name, homepage: source.homepage },
-      ...{ state: state.words, isTrouble: state.isTrouble, rhythm: rhythmInWords(source.everyMinutes) },
+      name: source.name,
+      homepage: source.homepage,
+      state: state.words,
+      isTrouble: state.isTrouble,
+      rhythm: rhythmInWords(source.everyMinutes),
       answered: found.hasAnswered ? moment(found.answeredAt!) : "Not yet",
     })),
     incidents: incidents.flatMap(({ kind, subject, beganAt, endedAt, mailedAt }) => {

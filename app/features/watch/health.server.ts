@@ -89,7 +89,8 @@ export async function readSourceFigures(
     const isOff = outcome === "off" || source.offBecause(config.sourceKeys) !== null;
     const answeredAt = (isOff ? found?.everAnsweredAt : found?.answeredAt) ?? null;
     return {
-      ...{ id, everyMinutes },
+      id,
+      everyMinutes,
       outcome: isOff ? "off" : outcome,
       answeredAt: answeredAt ?? found?.askedAt ?? null,
       hasAnswered: answeredAt !== null,

@@ -24,7 +24,12 @@ export function createCloudflareEmailSender(binding: EmailBinding): EmailSender 
       for (const { from, to, replyTo, subject, html, text, headers } of messages) {
         try {
           const sent = await binding.send({
-            ...{ from, to, subject, html, text, headers },
+            from,
+            to,
+            subject,
+            html,
+            text,
+            headers,
             ...(replyTo === null ? {} : { replyTo }),
           });
           providerIds.push(sent?.messageId ?? null);

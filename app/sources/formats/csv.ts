@@ -131,7 +131,10 @@ export function readRow(
   isTooLong: boolean,
 ): CsvRow {
   return {
-    ...{ number, columns, cells, isTooLong },
+    number,
+    columns,
+    cells,
+    isTooLong,
     misfit:
       cells.length === positions.size
         ? null

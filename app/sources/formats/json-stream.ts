@@ -100,7 +100,8 @@ export async function* jsonRecords(
 
 /** An element as a record to be read later. */
 export const recordOf = ({ value, isTooLong }: { value: unknown; isTooLong: boolean }): RawRecord => ({
-  ...{ content: value, isTooLong },
+  content: value,
+  isTooLong,
   columns: null,
 });
 

@@ -3,7 +3,10 @@ import type { PortalNotice } from "./portal-notice";
 
 const LEAST_DAYS_OPEN = 6;
 const dayFormat = new Intl.DateTimeFormat("en-US", {
-  ...{ timeZone: "America/Toronto", year: "numeric", month: "long", day: "numeric" },
+  timeZone: "America/Toronto",
+  year: "numeric",
+  month: "long",
+  day: "numeric",
 });
 
 /** What a notice says of its dates before the closing: a meeting, the end of questions, both, or nothing. */

@@ -10,8 +10,11 @@ const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
 type Profile = Parameters<typeof standingView>[0];
 
 const trial = (end: Date | null): Profile => ({
-  ...{ role: "trial", billingInterval: null, subscriptionStatus: "trialing" },
-  ...{ subscriptionEndDate: end, lemonSqueezySubscriptionId: null },
+  role: "trial",
+  billingInterval: null,
+  subscriptionStatus: "trialing",
+  subscriptionEndDate: end,
+  lemonSqueezySubscriptionId: null,
 });
 
 function bought(

@@ -18,8 +18,18 @@ function dateAt(
 ): CalendarDate {
   const at = time === null ? null : instantOf(day, time, zone);
   return {
-    ...{ uid: "3e0c6f0a-0000-4000-8000-000000000001", kind, at, day, time, zone },
-    ...{ mandatory: "unsaid", place: null, sentence: "", origin: "text", sequence: 3, changedAt: CHANGED },
+    uid: "3e0c6f0a-0000-4000-8000-000000000001",
+    kind,
+    at,
+    day,
+    time,
+    zone,
+    mandatory: "unsaid",
+    place: null,
+    sentence: "",
+    origin: "text",
+    sequence: 3,
+    changedAt: CHANGED,
   };
 }
 
@@ -222,7 +232,10 @@ test("a reader who may not read the details gets the date without sentence and p
 });
 
 const CLOSING = {
-  ...{ closingUid: "closing", zone: "America/Winnipeg", version: 3, updatedAt: CHANGED },
+  closingUid: "closing",
+  zone: "America/Winnipeg",
+  version: 3,
+  updatedAt: CHANGED,
 };
 
 test("the closing date is on the clock of the place of work; the end of a day is a whole day", () => {

@@ -6,8 +6,16 @@ import { DAY_MS } from "~/domain/duration";
 const NOW = new Date("2026-11-22T15:00:00Z");
 const later = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 const EVENT: CalendarEvent = {
-  ...{ uid: "a", summary: "Closes", day: null, startsAt: later(5), endsAt: later(5), place: null },
-  ...{ description: "", url: "", sequence: 0, changedAt: later(-9) },
+  uid: "a",
+  summary: "Closes",
+  day: null,
+  startsAt: later(5),
+  endsAt: later(5),
+  place: null,
+  description: "",
+  url: "",
+  sequence: 0,
+  changedAt: later(-9),
 };
 const entriesOf = (events: ReadonlyArray<CalendarEvent>, stored: ReadonlyArray<FeedEntry> = [], now = NOW) =>
   keepEntries(stored, events, now);

@@ -28,8 +28,15 @@ test("shares come with Wilson's interval", () => {
 
 const line = (fields: Record<string, unknown>) =>
   JSON.stringify({
-    ...{ id: "x-1", source: "seao", lang: "fr", title: "Toiture", text: "", codes: "", category: "" },
-    ...{ buyer: "", trades: ["construction"] },
+    id: "x-1",
+    source: "seao",
+    lang: "fr",
+    title: "Toiture",
+    text: "",
+    codes: "",
+    category: "",
+    buyer: "",
+    trades: ["construction"],
     ...fields,
   });
 

@@ -81,12 +81,16 @@ test.each([
   },
   { closing: 1, fresh: 0, firstCloses: WEDNESDAY, subject: "1 bid closes Wed 25 Nov at 2:00 pm" },
   {
-    ...{ closing: 7, fresh: 0, firstCloses: TUESDAY },
+    closing: 7,
+    fresh: 0,
+    firstCloses: TUESDAY,
     subject: "7 bids close by Mon 30 Nov, the first tomorrow",
   },
   { closing: 1, fresh: 1, firstCloses: TODAY, subject: "1 new bid · 1 closes today at 2:00 pm" },
   {
-    ...{ closing: 7, fresh: 12, firstCloses: TODAY },
+    closing: 7,
+    fresh: 12,
+    firstCloses: TODAY,
     subject: "12 new bids · 7 close by Mon 30 Nov, the first today at 2:00 pm",
   },
 ])(
@@ -190,7 +194,7 @@ test("published text is never mistaken for a slot, and mails contain no control 
 test("whatever a notice says is text, never markup", () => {
   const hostile = `Plow <Main St> & "5th" <img src=x onerror=alert(1)>`;
   const { title, ...rest } = itemOf();
-  const item = { ...rest, ...{ title: hostile, buyer: hostile, summary: hostile, location: hostile } };
+  const item = { ...rest, title: hostile, buyer: hostile, summary: hostile, location: hostile };
   const all = partOf([{ ...item, category: hostile, why: hostile }]);
   const { html, text } = digestOf({ closing: all, fresh: all, interests: hostile });
   expect(html).not.toContain(title);
@@ -299,8 +303,13 @@ test("forty closing and twenty-five new bids with long French titles stay below 
   const words = (length: number) => "Déneigement & entretien d’été, « phase 2 » ".repeat(20).slice(0, length);
   const long = (id: number) =>
     itemOf({
-      ...{ title: words(160), summary: words(110), buyer: words(60), location: words(60), why: words(100) },
-      ...{ language: "fr", due: "Thu 26 Nov 2026, 2:30 am ET (Wed 11:30 pm local time)" },
+      title: words(160),
+      summary: words(110),
+      buyer: words(60),
+      location: words(60),
+      why: words(100),
+      language: "fr",
+      due: "Thu 26 Nov 2026, 2:30 am ET (Wed 11:30 pm local time)",
       url: `${ORIGIN}/opportunities?bid=${1_000_000 + id}`,
     });
   const items = (count: number) =>
@@ -311,7 +320,8 @@ test("forty closing and twenty-five new bids with long French titles stay below 
   const value = { from: words(120), to: words(120) };
   const changed = savedBidChanges(
     Array.from({ length: 10 }, (_, id) => ({
-      ...{ title: words(120), url: long(id).url },
+      title: words(120),
+      url: long(id).url,
       changes: ["Closing date", "Title", "Value"].map((label) => ({ label, values: value })),
     })),
   );

@@ -8,13 +8,11 @@ type Fields = { title?: string; buyer?: string; body?: string; country?: string 
 const placesIn = (state: string | null, { title, buyer, body, country }: Fields) =>
   placesOfNotice(
     {
-      ...{
-        regions: [],
-        city: state === "NY" ? "New York City" : null,
-        state,
-        buyerCity: null,
-        buyerState: null,
-      },
+      regions: [],
+      city: state === "NY" ? "New York City" : null,
+      state,
+      buyerCity: null,
+      buyerState: null,
       country: country ?? "CA",
     },
     title ?? "Services professionnels",

@@ -31,12 +31,17 @@ test("contact details that older rules left are removed from every text", () => 
   const text = "Write to dana@portal.example about the work.";
   const cleaned = "Write to [e-mail on the portal] about the work.";
   const stored = noticeOf({
-    ...{ title: text, buyer: text, summary: text, sections: { description: text, scope: text } },
+    title: text,
+    buyer: text,
+    summary: text,
+    sections: { description: text, scope: text },
     documents: [{ title: text, url: "https://portal.example/a" }],
   });
   expect(renewNotice(stored, "peel-bids")).toEqual({
     ...stored,
-    ...{ title: cleaned, buyer: cleaned, summary: cleaned },
+    title: cleaned,
+    buyer: cleaned,
+    summary: cleaned,
     sections: { description: cleaned, scope: cleaned },
     documents: [{ title: cleaned, url: "https://portal.example/a" }],
   });

@@ -20,7 +20,10 @@ function draftOf({ city = null, region, ...fields }: Fields) {
   const [state, country] = (region ?? "Ontario, CA").split(", ");
   return draftOpportunity(
     noticeOf({
-      ...{ reference: null, summary: null, sections: {}, deadline: CLOSING },
+      reference: null,
+      summary: null,
+      sections: {},
+      deadline: CLOSING,
       place: {
         regions: [state!],
         city,
@@ -488,7 +491,7 @@ const TWO: ReadonlyArray<readonly [why: string, a: Fields, b: Fields, shown?: Co
   ],
   [
     "two centres",
-    { ...REGION_NORTH, ...{ title: "Toiture du centre A", reference: "2026-1234" } },
+    { ...REGION_NORTH, title: "Toiture du centre A", reference: "2026-1234" },
     { ...REGION_NORTH, title: "Toiture du centre B", reference: "2026-1234" },
     "part",
   ],
@@ -641,9 +644,16 @@ test("a notice never contradicts itself, unless its buyer's name is that of many
 });
 
 const WHOLE: Solicitation = {
-  ...{ title: FIELDS.title[0]!, language: "en", buyer: "Town of Cobourg", reference: "HP-26-114" },
-  ...{ places: ["CA-ON-NOR"], city: "Cobourg", published: inDays(-20), deadline: CLOSING },
-  ...{ translation: null, statedCity: null },
+  title: FIELDS.title[0]!,
+  language: "en",
+  buyer: "Town of Cobourg",
+  reference: "HP-26-114",
+  places: ["CA-ON-NOR"],
+  city: "Cobourg",
+  published: inDays(-20),
+  deadline: CLOSING,
+  translation: null,
+  statedCity: null,
 };
 
 /** What another solicitation of the neighbourhood has instead. */

@@ -17,8 +17,12 @@ const WELL: Figures = {
   jobs: [{ id: "mail", lastRunAt: ago(14), outcome: "0 batches sent to the queue", failures: 0 }],
   outbox: { waiting: 3, oldest: ago(59) },
   unfinished: { sources: 1, runs: 1, oldest: ago(119) },
-  ...{ deadLetters: [], setAside: 7, payments: 0 },
-  ...{ databaseBytes: 7_000_000_000, archiveBytes: 7_000_000_000, newSince: null },
+  deadLetters: [],
+  setAside: 7,
+  payments: 0,
+  databaseBytes: 7_000_000_000,
+  archiveBytes: 7_000_000_000,
+  newSince: null,
 };
 
 const idsOf = (figures: Partial<Figures>) =>

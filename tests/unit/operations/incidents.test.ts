@@ -7,8 +7,12 @@ const at = (minutes: number) => new Date(START + minutes * 60_000);
 
 const LATE: Problem = { kind: "source", subject: "toronto", text: "It is late.", since: null };
 const OPEN: OpenIncident = {
-  ...{ id: "1", kind: "source", subject: "toronto", seenAt: at(0) },
-  ...{ mailedAt: null, quietSince: null },
+  id: "1",
+  kind: "source",
+  subject: "toronto",
+  seenAt: at(0),
+  mailedAt: null,
+  quietSince: null,
 };
 
 /** What the watch does at each look, `true` being a look that finds the source late. */

@@ -185,14 +185,13 @@ test("a bid without a text says so and opens at once, for every plan", () => {
 });
 
 const MEETING: ListedDate = {
-  ...{
-    id: "meeting",
-    kind: "site_meeting",
-    at: Date.parse("2026-11-21T15:00:00Z"),
-    day: "2026-11-21",
-    time: "10:00",
-  },
-  ...{ zone: "America/Toronto", mandatory: "yes" },
+  id: "meeting",
+  kind: "site_meeting",
+  at: Date.parse("2026-11-21T15:00:00Z"),
+  day: "2026-11-21",
+  time: "10:00",
+  zone: "America/Toronto",
+  mandatory: "yes",
 };
 
 test("a row names the nearest sure date that is not over", () => {
@@ -218,7 +217,12 @@ test("a bid that cannot be bid on names no date", () => {
 
 test("a row names what its reader has noted in place of what was read", () => {
   const noted = {
-    ...{ ...MEETING, id: "own", keyDateId: MEETING.id, day: "2026-11-23", at: null, time: null },
+    ...MEETING,
+    id: "own",
+    keyDateId: MEETING.id,
+    day: "2026-11-23",
+    at: null,
+    time: null,
     deniedMoment: null,
   };
   const labelOf = (ownDates: OpportunityRow["ownDates"]) =>
@@ -234,23 +238,34 @@ test("a row names what its reader has noted in place of what was read", () => {
 });
 
 const TEXT_CLOSING: ListedDate = {
-  ...{ id: "c", kind: "closing", at: Date.parse("2026-12-20T19:00:00Z"), day: "2026-12-20", time: "14:00" },
-  ...{ zone: "America/Toronto", mandatory: "unsaid" },
+  id: "c",
+  kind: "closing",
+  at: Date.parse("2026-12-20T19:00:00Z"),
+  day: "2026-12-20",
+  time: "14:00",
+  zone: "America/Toronto",
+  mandatory: "unsaid",
 };
 
 test("a bid without a closing date shows the one that its text states, and says so", () => {
   const row = { deadline: null, keyDates: [TEXT_CLOSING] };
   expect(cardView(rowOf(row), CONTEXT)).toMatchObject({
     deadline: {
-      ...{ label: "Sun 20 Dec 2026, 2:00 pm ET (from the notice’s text)", daysLeft: "30 days left" },
+      label: "Sun 20 Dec 2026, 2:00 pm ET (from the notice’s text)",
+      daysLeft: "30 days left",
       shortLabel: "Sun 20 Dec 2026, 2:00 pm ET",
-      ...{ urgent: false, expired: false, iso: "2026-12-20T19:00:00.000Z" },
+      urgent: false,
+      expired: false,
+      iso: "2026-12-20T19:00:00.000Z",
     },
     nextDate: null,
   });
   const noHour = { ...TEXT_CLOSING, at: null, time: null, day: "2026-11-21" };
   expect(closingView({ ...rowOf(row), keyDates: [noHour] }, NOW, "TBD")).toMatchObject({
-    ...{ label: "Sat 21 Nov 2026 (from the notice’s text)", daysLeft: "1 day left", urgent: true, iso: null },
+    label: "Sat 21 Nov 2026 (from the notice’s text)",
+    daysLeft: "1 day left",
+    urgent: true,
+    iso: null,
   });
 });
 

@@ -77,7 +77,9 @@ test("there is nothing to show of an opportunity that does not exist", () => {
 test("the closing dates of portals are named while they list the notice", () => {
   const link = { url: null, reference: null, status: "active" };
   const closing = (day: string, missingSince: Date | null, portal: string) => ({
-    ...{ ...link, portal, missingSince },
+    ...link,
+    portal,
+    missingSince,
     closes: `2026-12-${day}T19:00:00Z`,
   });
   const since = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);

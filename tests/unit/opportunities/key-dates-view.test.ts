@@ -7,27 +7,60 @@ type Own = Parameters<typeof keyDatesView>[2][number];
 
 const NOW = new Date("2026-11-20T15:00:00Z");
 const BID = {
-  ...{ id: 7, region: "CA-ON-PEL", updatedAt: new Date("2026-11-19T14:14:00Z"), status: "active" },
+  id: 7,
+  region: "CA-ON-PEL",
+  updatedAt: new Date("2026-11-19T14:14:00Z"),
+  status: "active",
   deadline: new Date("2026-12-04T19:00:00Z"),
   portalSource: "CanadaBuys",
 };
 
 function dateOf(changes: Partial<Row> = {}): Row {
   return {
-    ...{ id: "read", opportunityId: 7, kind: "site_meeting", at: new Date("2026-11-21T15:00:00Z") },
-    ...{ localDay: "2026-11-21", localTime: "10:00", zone: "America/Toronto", zoneBasis: "place" },
-    ...{ precision: "instant", mandatory: "yes", place: "6500 Mayfield Road", days: null },
-    ...{ sentence: "A mandatory site meeting …", start: 0, end: 26, section: "scope", language: "en" },
-    ...{ rule: "site_meeting/x", ruleVersion: 1, standing: "sure", doubts: [], conflictsWith: null },
-    ...{ origin: "text", portal: null, sequence: 0, changedAt: NOW },
+    id: "read",
+    opportunityId: 7,
+    kind: "site_meeting",
+    at: new Date("2026-11-21T15:00:00Z"),
+    localDay: "2026-11-21",
+    localTime: "10:00",
+    zone: "America/Toronto",
+    zoneBasis: "place",
+    precision: "instant",
+    mandatory: "yes",
+    place: "6500 Mayfield Road",
+    days: null,
+    sentence: "A mandatory site meeting …",
+    start: 0,
+    end: 26,
+    section: "scope",
+    language: "en",
+    rule: "site_meeting/x",
+    ruleVersion: 1,
+    standing: "sure",
+    doubts: [],
+    conflictsWith: null,
+    origin: "text",
+    portal: null,
+    sequence: 0,
+    changedAt: NOW,
     ...changes,
   };
 }
 
 const OWN: Own = {
-  ...{ id: "own", userId: "reader", opportunityId: 7, kind: "site_meeting", keyDateId: "read", at: null },
-  ...{ localDay: "2026-11-24", localTime: null, zone: "America/Toronto", mandatory: "no" },
-  ...{ place: null, deniedMoment: null, createdAt: NOW },
+  id: "own",
+  userId: "reader",
+  opportunityId: 7,
+  kind: "site_meeting",
+  keyDateId: "read",
+  at: null,
+  localDay: "2026-11-24",
+  localTime: null,
+  zone: "America/Toronto",
+  mandatory: "no",
+  place: null,
+  deniedMoment: null,
+  createdAt: NOW,
 };
 
 const viewOf = (read: Rows, own: ReadonlyArray<Own> = []) => keyDatesView(BID, read, own, NOW);
@@ -36,13 +69,13 @@ const unsaid = (view: ReturnType<typeof viewOf>) => view.absent.map(({ text }) =
 test("a sure date is told with its zone, what is left, its place and its sentence", () => {
   const [date] = viewOf([dateOf()]).dates;
   expect(date).toMatchObject({
-    ...{ name: "Site meeting", attendance: "mandatory", when: "Sat 21 Nov 2026, 10:00 am ET" },
-    ...{
-      left: "tomorrow",
-      isSoon: true,
-      place: "6500 Mayfield Road",
-      sentence: "A mandatory site meeting …",
-    },
+    name: "Site meeting",
+    attendance: "mandatory",
+    when: "Sat 21 Nov 2026, 10:00 am ET",
+    left: "tomorrow",
+    isSoon: true,
+    place: "6500 Mayfield Road",
+    sentence: "A mandatory site meeting …",
     correctHref: "/bids/7/dates?date=read",
   });
 });
@@ -89,7 +122,9 @@ test("a date that needs checking is told by its sentence alone", () => {
 
 test("a closing in the text that differs from the portal's is said, and takes no line", () => {
   const closing = dateOf({
-    ...{ kind: "closing", standing: "check", doubts: ["differs from the portal"] },
+    kind: "closing",
+    standing: "check",
+    doubts: ["differs from the portal"],
     conflictsWith: new Date("2026-11-25T19:00:00Z"),
   });
   const view = viewOf([closing]);
@@ -101,7 +136,8 @@ test("a reader's correction stands in the date's place and says what was read", 
   const [date, ...others] = viewOf([dateOf()], [OWN]).dates;
   expect(others).toEqual([]);
   expect(date).toMatchObject({
-    ...{ when: "Tue 24 Nov 2026 (no hour stated)", attendance: "optional" },
+    when: "Tue 24 Nov 2026 (no hour stated)",
+    attendance: "optional",
     note: "Corrected by you. It was read as Sat 21 Nov 2026, 10:00 am ET.",
   });
 });
@@ -113,7 +149,12 @@ test("a date that its reader says does not exist has no line, and one that they 
 
 test("durations are told as such", () => {
   const validity = dateOf({
-    ...{ kind: "validity", precision: "relative", days: 60, at: null, localDay: null, localTime: null },
+    kind: "validity",
+    precision: "relative",
+    days: 60,
+    at: null,
+    localDay: null,
+    localTime: null,
   });
   expect(viewOf([validity]).dates[0]).toMatchObject({ when: "60 days", left: null, correctHref: null });
 });
@@ -166,8 +207,14 @@ test.each([
 });
 
 const CLOSING: Partial<Row> = {
-  ...{ id: "closing-1", kind: "closing", mandatory: "unsaid", place: null, rule: "closing/x" },
-  ...{ at: new Date("2026-12-20T19:00:00Z"), localDay: "2026-12-20", localTime: "14:00" },
+  id: "closing-1",
+  kind: "closing",
+  mandatory: "unsaid",
+  place: null,
+  rule: "closing/x",
+  at: new Date("2026-12-20T19:00:00Z"),
+  localDay: "2026-12-20",
+  localTime: "14:00",
   sentence: "Bids close December 20, 2026 at 2:00 p.m.",
 };
 
@@ -177,9 +224,14 @@ test("a sure closing in the text is shown as such where the portal states none",
   expect(view.isClosingOfText).toBe(true);
   expect(view.dates).toEqual([
     expect.objectContaining({
-      ...{ name: "Closing (from the notice’s text)", when: "Sun 20 Dec 2026, 2:00 pm ET" },
-      ...{ sentence: CLOSING.sentence, note: "The portal states no closing date.", left: "in 30 days" },
-      ...{ calendarHref: "/bids/7/dates/closing-1.ics", correctHref: null, isAfterClosing: false },
+      name: "Closing (from the notice’s text)",
+      when: "Sun 20 Dec 2026, 2:00 pm ET",
+      sentence: CLOSING.sentence,
+      note: "The portal states no closing date.",
+      left: "in 30 days",
+      calendarHref: "/bids/7/dates/closing-1.ics",
+      correctHref: null,
+      isAfterClosing: false,
     }),
   ]);
   expect(plainDates(undated, [dateOf(CLOSING)], [])).toEqual([

@@ -86,7 +86,12 @@ test("a notice that only mentions a meeting adds nothing to one that states it, 
 });
 
 const FIELD: StatedKeyDate = {
-  ...{ kind: "site_meeting", day: "2026-03-03", time: "10:00", zone: TORONTO, mandatory: "no", place: null },
+  kind: "site_meeting",
+  day: "2026-03-03",
+  time: "10:00",
+  zone: TORONTO,
+  mandatory: "no",
+  place: null,
 };
 
 test("fields of two portals that disagree about attendance are both kept for checking", () => {

@@ -55,8 +55,16 @@ test("the same text twice changes nothing", () => {
 });
 
 const OWN: OwnDate = {
-  ...{ id: "own", kind: "site_meeting", keyDateId: "id-1", at: null, localDay: "2026-03-09" },
-  ...{ localTime: null, zone: "America/Toronto", mandatory: "no", place: null, deniedMoment: null },
+  id: "own",
+  kind: "site_meeting",
+  keyDateId: "id-1",
+  at: null,
+  localDay: "2026-03-09",
+  localTime: null,
+  zone: "America/Toronto",
+  mandatory: "no",
+  place: null,
+  deniedMoment: null,
 };
 
 test("a reader's correction wins over what was read, also when the notice moves its date", () => {

@@ -69,10 +69,16 @@ test("the lines are no evidence of a trade beside the codes that they repeat", a
   const answer = {
     releases: [
       {
-        ...{ ocid: "ocds-1", date: "2026-07-20T09:45:38-04:00", tag: ["tender"], language: "fr" },
+        ocid: "ocds-1",
+        date: "2026-07-20T09:45:38-04:00",
+        tag: ["tender"],
+        language: "fr",
         buyer: { id: "OP-1", name: "Ville de Laval" },
         tender: {
-          ...{ id: "1", title: "Mandat 2026-14", status: "active", procurementMethod: "open" },
+          id: "1",
+          title: "Mandat 2026-14",
+          status: "active",
+          procurementMethod: "open",
           items: [{ id: "S99", description: "S99 - Déneigement des stationnements" }],
         },
       },

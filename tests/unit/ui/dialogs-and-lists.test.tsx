@@ -151,13 +151,11 @@ test("the password dialog has ids of its own, and its errors link to them", () =
 const openBid = (changes: { savedStatus?: "interested" | null; isHidden?: boolean }) => (
   <OpenBid
     bid={{
-      ...{
-        kind: "detail",
-        detail: detailView(),
-        savedStatus: null,
-        isHidden: false,
-        maySaveToPipeline: true,
-      },
+      kind: "detail",
+      detail: detailView(),
+      savedStatus: null,
+      isHidden: false,
+      maySaveToPipeline: true,
       ...changes,
     }}
     closeHref="/dashboard"

@@ -122,7 +122,11 @@ const isSameDay = (folded: string, { end }: JoinedHour) =>
   );
 
 const momentOf = ({ at, localDay, localTime, zone, zoneBasis }: KeyDate): Opening => ({
-  ...{ at, localDay, localTime, zone, zoneBasis },
+  at,
+  localDay,
+  localTime,
+  zone,
+  zoneBasis,
 });
 
 const minutesOf = (time: string) => {

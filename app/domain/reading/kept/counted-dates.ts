@@ -61,7 +61,10 @@ export function countedDates<Read extends ReadDate>(
     }),
     ...added.map((date) => ({
       ...momentOf(date),
-      ...{ kind: date.kind, read: null, own: date, answered: null },
+      kind: date.kind,
+      read: null,
+      own: date,
+      answered: null,
     })),
   ].sort((a, b) => orderOf(a).localeCompare(orderOf(b)));
 }
@@ -70,7 +73,12 @@ const isOvertaken = (own: OwnDate, { at, localDay: day, standing }: ReadDate): b
   own.localDay === null && standing === "sure" && day !== null && !isAnswerTo(own, statedMoment({ at, day }));
 
 const momentOf = ({ at, localDay, localTime, zone, mandatory, place }: ReadDate | OwnDate) => ({
-  ...{ at, localDay, localTime, zone, mandatory, place },
+  at,
+  localDay,
+  localTime,
+  zone,
+  mandatory,
+  place,
 });
 
 /** Days without an hour come last of their day, and what has no day after all days. */

@@ -55,12 +55,22 @@ export function momentOfStated(
 ): NotedMoment {
   if (day === null)
     return {
-      ...{ at: null, localDay: null, localTime: null, zone: null },
-      ...{ precision: "none", mandatory: "no", place: null },
+      at: null,
+      localDay: null,
+      localTime: null,
+      zone: null,
+      precision: "none",
+      mandatory: "no",
+      place: null,
     };
   const at = time === null ? null : instantOf(day, time, zone ?? localZone);
   return {
-    ...{ at, localDay: day, localTime: at === null ? null : time, zone: zone ?? localZone },
-    ...{ precision: at === null ? "day" : "instant", mandatory, place },
+    at,
+    localDay: day,
+    localTime: at === null ? null : time,
+    zone: zone ?? localZone,
+    precision: at === null ? "day" : "instant",
+    mandatory,
+    place,
   };
 }

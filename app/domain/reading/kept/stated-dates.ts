@@ -64,10 +64,20 @@ function fieldDate(stated: StatedKeyDate, localZone: string): FoundKeyDate {
   const { kind } = stated;
   return {
     ...momentOfStated(stated, localZone),
-    ...{ kind, zoneBasis: "portal", days: null },
-    ...{ sentence: "", start: 0, end: 0, section: "", language: "en" },
-    ...{ rule: `${kind}/portal`, ruleVersion: READING_RULES_VERSION },
-    ...{ standing: "sure", doubts: [], conflictsWith: null, origin: "portal" },
+    kind,
+    zoneBasis: "portal",
+    days: null,
+    sentence: "",
+    start: 0,
+    end: 0,
+    section: "",
+    language: "en",
+    rule: `${kind}/portal`,
+    ruleVersion: READING_RULES_VERSION,
+    standing: "sure",
+    doubts: [],
+    conflictsWith: null,
+    origin: "portal",
   };
 }
 

@@ -3,31 +3,25 @@ import { MONTH } from "../moments/month-names";
 import { matchesOf } from "../sentences/matches";
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  ...{
-    ten: 10,
-    fourteen: 14,
-    fifteen: 15,
-    twenty: 20,
-    thirty: 30,
-    "forty-five": 45,
-    "forty five": 45,
-    sixty: 60,
-  },
-  ...{
-    "seventy-five": 75,
-    ninety: 90,
-    "one hundred twenty": 120,
-    "one hundred and twenty": 120,
-    "one hundred eighty": 180,
-  },
-  ...{
-    trente: 30,
-    "quarante-cinq": 45,
-    soixante: 60,
-    "quatre-vingt-dix": 90,
-    "cent vingt": 120,
-    "cent quatre-vingts": 180,
-  },
+  ten: 10,
+  fourteen: 14,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  "forty-five": 45,
+  "forty five": 45,
+  sixty: 60,
+  "seventy-five": 75,
+  ninety: 90,
+  "one hundred twenty": 120,
+  "one hundred and twenty": 120,
+  "one hundred eighty": 180,
+  trente: 30,
+  "quarante-cinq": 45,
+  soixante: 60,
+  "quatre-vingt-dix": 90,
+  "cent vingt": 120,
+  "cent quatre-vingts": 180,
 };
 const WORDS = Object.keys(NUMBER_WORDS)
   .sort((a, b) => b.length - a.length)

@@ -2,8 +2,28 @@ import { fold } from "../sentences/fold";
 import { matchesOf } from "../sentences/matches";
 
 const NUMBERS: Readonly<Record<string, number>> = {
-  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12 },
-  ...{ un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, neuf: 9, dix: 10, douze: 12 },
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  un: 1,
+  une: 1,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  sept: 7,
+  huit: 8,
+  neuf: 9,
+  dix: 10,
+  douze: 12,
 };
 const COUNT = `(?:\\d{1,2}|${Object.keys(NUMBERS).join("|")})`;
 const TWICE = `(${COUNT})(?:\\s?\\(\\s?(\\d{1,2})\\s?\\))?`;
@@ -84,8 +104,12 @@ function repeatedSpan({
   5: unit = "",
 }: RegExpExecArray): Span {
   return {
-    ...{ start: index, end: index + whole.length, isOption: times !== "une" || OPTION.test(whole) },
-    ...{ times: numberOf(times, figure), count: numberOf(count, same), unit: unitOf(unit) },
+    start: index,
+    end: index + whole.length,
+    isOption: times !== "une" || OPTION.test(whole),
+    times: numberOf(times, figure),
+    count: numberOf(count, same),
+    unit: unitOf(unit),
   };
 }
 
@@ -102,7 +126,10 @@ function singleSpan(
   const isEach = option !== undefined || /^optional|^optionnel/.test(more ?? "");
   const written = numberOf(count, same);
   return {
-    ...{ start: index, end, isOption, unit: unitOf(unit) },
+    start: index,
+    end,
+    isOption,
+    unit: unitOf(unit),
     ...(isEach ? { times: written, count: 1 } : { times: 1, count: written }),
   };
 }

@@ -62,8 +62,15 @@ const FOUR_FIGURES: Shape = {
 };
 
 const FRENCH_MINUTES: Readonly<Record<string, number>> = {
-  ...{ quinze: 15, trente: 30, "quarante-cinq": 45, "quarante cinq": 45 },
-  ...{ "et demie": 30, "et demi": 30, "et quart": 15, "et quinze": 15, "et trente": 30 },
+  quinze: 15,
+  trente: 30,
+  "quarante-cinq": 45,
+  "quarante cinq": 45,
+  "et demie": 30,
+  "et demi": 30,
+  "et quart": 15,
+  "et quinze": 15,
+  "et trente": 30,
 };
 const MINUTES_IN_WORDS = `${Object.keys(FRENCH_MINUTES).join("|")}|moins [a-z]{2,10}(?: quart)?|(?:et )?(?:une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|quarante|cinquante)(?:[ -](?:et[ -])?[a-z]{2,6})?(?= |,|$|\\.)(?! (?:jours|minutes (?:avant|apres)))`;
 /** After an hour, or before it. */

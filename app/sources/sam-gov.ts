@@ -127,13 +127,13 @@ function readOpportunity(opportunity: Opportunity, now: Date, isNewest: NewestFi
 
 /**
  * One solicitation appears as several notices with different ids, and its number is written with or without hyphens.
- * `null` for what different solicitations share: placeholders such as "TBD", and running numbers without the letters of
- * an office. A special notice, such as one of an industry day, is none of the solicitation's versions.
+ * `null` for what different solicitations share: placeholders such as "TBD", and running numbers without a letter. A
+ * special notice, such as one of an industry day, is none of the solicitation's versions.
  */
 function solicitationKey(number: string | null) {
   const letters = (number ?? "").toUpperCase().replace(/[^A-Z0-9]/g, "");
   const count = (kind: RegExp) => (letters.match(kind) ?? []).length;
-  const isDistinctive = letters.length >= 8 && count(/\d/g) >= 4 && count(/[A-Z]/g) >= 2;
+  const isDistinctive = letters.length >= 8 && count(/\d/g) >= 4 && count(/[A-Z]/g) >= 1;
   return isDistinctive ? letters : null;
 }
 

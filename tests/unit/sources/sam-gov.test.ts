@@ -266,7 +266,7 @@ test("a special notice is none of the solicitation's versions", async () => {
   expect(special.key).toBe("0f".repeat(16));
 });
 
-test("a running number without an office's letters is not a key", async () => {
+test("a running number without a letter is not a key", async () => {
   expect((await dockWith({ solicitationNumber: "20260001" })).key).not.toBe("20260001");
 });
 

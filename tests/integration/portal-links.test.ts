@@ -15,7 +15,7 @@ import { runSource, sourceAnswering } from "../support/run-source";
 const NOW = new Date("2026-11-20T15:00:00Z");
 const NOTICE = {
   key: "7",
-  title: "Snow clearing of twelve sites",
+  title: "Snow clearing and de-icing of civic facilities, winter 2026-2027",
   reference: "RFT-2026-0415",
   buyer: "Regional Municipality of Peel",
   region: "Peel Region",
@@ -89,7 +89,7 @@ test.each([
   ["another portal's page", "https://canadabuys.canada.ca/pay-here", null],
   ["a foreign page", "https://evil.example/canadabuys", null],
 ])(
-  "a notice joined by equal number and buyer shows its link to %s under its own portal only",
+  "a notice joined by number, buyer and title shows its link to %s under its own portal only",
   async (_, sent, shown) => {
     const db = await emptyDatabase();
     const listing = "https://canadabuys.canada.ca/en/tender-opportunities/tender-notice/cb-1";

@@ -38,7 +38,6 @@ export const test = base.extend({
 export const testOn = (start: () => Promise<App>) =>
   test.extend<object, { app: App }>({
     app: [
-      // eslint-disable-next-line no-empty-pattern -- the runner reads from the pattern what a fixture needs
       async ({}, provide) => {
         await using app = await start();
         await provide(app);

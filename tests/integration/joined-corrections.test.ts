@@ -207,7 +207,7 @@ test("a saved bid stays with the job that was saved, whichever portal's record b
   }
 });
 
-test("readers who were told of the joined bid are told of the other job, and of the same job only once", async () => {
+test("after a bid is parted, its readers are told of the other job, and not again of the same job", async () => {
   const db = await after(JOINED);
   await reader(db);
   await digestsAt(db, MONDAY);
@@ -230,7 +230,7 @@ test("readers who were told of the joined bid are told of the other job, and of 
   expect((await listDigestItems(again)).map(({ opportunityId }) => opportunityId)).toEqual([1]);
 });
 
-test("whoever has left out the joined bid has not left out the other job", async () => {
+test("a reader who left out the joined bid still gets the other job", async () => {
   const db = await after(JOINED);
   const hider = await reader(db);
   await hideBid(servicesAround(db, NOW).services, hider, 1);

@@ -1,13 +1,12 @@
 import { foldedWords } from "../folding";
+import { wordSet } from "./title-vocabulary";
 
 /** How much of a name is compared: more than portals' names have. */
 const READ_LENGTH = 1_000;
 
-const words = (list: string) => new Set(list.split(/\s+/).filter(Boolean));
-
-const EMPTY_WORDS = words("the of and for corporation inc ltd ltee llc a an de la le les du des d l et");
+const EMPTY_WORDS = wordSet("the of and for corporation inc ltd ltee llc a an de la le les du des d l et");
 /** They stand before what they are the department of. */
-const OFFICES = words("department departments dept ministry ministere office bureau division branch");
+const OFFICES = wordSet("department departments dept ministry ministere office bureau division branch");
 
 /** The words for what kind of municipality it is; the kinds that one could mean in the other language. */
 const KINDS: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -40,7 +39,7 @@ const KINDS: Readonly<Record<string, ReadonlyArray<string>>> = {
 };
 
 /** With one of these a name is that of another body than the town's, and every word of it counts. */
-const OTHER_BODIES = words(`
+const OTHER_BODIES = wordSet(`
   university universite college cegep school schools scolaire ecole academy board boards commission council conseil
   catholic catholique separate library libraries bibliotheque police hospital hospitals hopital health sante cisss ciusss
   clinic housing habitation logement habitations authority authorities agency agence hydro power energy electric utility
@@ -50,7 +49,7 @@ const OTHER_BODIES = words(`
 `);
 
 /** What a municipality's departments are called. Only beside a word for its kind: "Public Works" alone is a name. */
-const DEPARTMENTS = words(`
+const DEPARTMENTS = wordSet(`
   public works water wastewater sewer sewers waste solid environment environmental parks park recreation forestry
   facilities facility fleet fire rescue emergency engineering transportation transport roads road streets street traffic
   planning building buildings property properties real estate operations operation maintenance infrastructure capital
@@ -60,7 +59,7 @@ const DEPARTMENTS = words(`
   greffe finances urbanisme
 `);
 /** Every department buys through these. */
-const BUYING = words(`
+const BUYING = wordSet(`
   purchasing procurement supply chain finance financial treasury strategic sourcing materiel materials management services
   service approvisionnement approvisionnements finances
 `);

@@ -55,7 +55,7 @@ export const isBeforeNumber = (word: string) => PROCEDURES.has(word) || BARE_WOR
 /** The number without its separators: numbers that are the same share it, and some others do too. */
 export const numberKey = (written: string) => read(written).parts.join("");
 
-const hasDigit = (text: string) => /\p{N}/u.test(text);
+export const hasDigit = (text: string) => /\p{N}/u.test(text);
 
 /**
  * How two notices' numbers compare. Separators count, because "12-345" and "123-45" are two numbers; where letters and

@@ -1,18 +1,10 @@
 import { foldedWords } from "../folding";
-
-const words = (...lists: ReadonlyArray<string>) => new Set(lists.join(" ").split(/\s+/).filter(Boolean));
+import { PROCEDURE_WORDS, wordSet } from "./title-vocabulary";
 
 /** Words that a title can be made of without saying which contract it is about. Folded. */
-const GENERIC_WORDS = words(
-  // The procedure and its papers.
-  `request requests tender tenders tendering proposal proposals quotation quotations quote quotes bid bids bidding
-  bidders invitation invitations rft rfp rfq rfb rfi rfso rfsq nrfp itt itb ifb itq eoi notice notices call calls
-  solicitation solicitations submission submissions expression expressions interest prequalification prequalified
-  qualification qualifications qualified pre standing offer offers arrangement arrangements competitive sealed public
-  open contract contracts contractor contractors agreement agreements procurement opportunity opportunities purchase
-  document documents package project projects program programme addendum amended reissue`,
-  `appel appels offre offres avis demande demandes soumission soumissions proposition propositions prix publique
-  publics contrat contrats entente ententes projet projets`,
+const GENERIC_WORDS = wordSet(
+  PROCEDURE_WORDS,
+  "package",
   // How much, how long and when.
   `various miscellaneous multiple several general new annual yearly monthly weekly seasonal season seasons year years
   month months day days term terms one two three four five six winter summer spring fall autumn required needed divers

@@ -3,6 +3,15 @@ import { placesOfNotice } from "~/domain/geography";
 import type { PlaceHint } from "~/domain/opportunities/notice";
 import { placeHint } from "./place-hint";
 
+/** What New York City's portal states of every notice. */
+const OF_THE_CITY = {
+  city: "New York City",
+  state: "NY",
+  country: "US",
+  buyerCity: "New York City",
+  buyerState: "NY",
+};
+
 type Notice = Partial<PlaceHint> & { title?: string; buyer?: string; body?: string };
 
 test.each<[Notice, string, string | null]>([
@@ -32,11 +41,7 @@ test.each<[Notice, string, string | null]>([
     {
       title: "Upgrade of Croton Falls pumping station",
       buyer: "NYC Department of Environmental Protection",
-      city: "New York City",
-      state: "NY",
-      country: "US",
-      buyerCity: "New York City",
-      buyerState: "NY",
+      ...OF_THE_CITY,
       body: "Located in Croton Falls, Westchester County",
     },
     "US-NY-WESTCHESTER",
@@ -46,11 +51,7 @@ test.each<[Notice, string, string | null]>([
     {
       title: "Ashokan reservoir road paving",
       buyer: "NYC Department of Environmental Protection",
-      city: "New York City",
-      state: "NY",
-      country: "US",
-      buyerCity: "New York City",
-      buyerState: "NY",
+      ...OF_THE_CITY,
       body: "The work is in Olivebridge, Ulster County, New York",
     },
     "US-NY-ULSTER",
@@ -60,11 +61,7 @@ test.each<[Notice, string, string | null]>([
     {
       title: "Delaware Aqueduct shaft 6 site work, Town of Newburgh",
       buyer: "NYC Department of Environmental Protection",
-      city: "New York City",
-      state: "NY",
-      country: "US",
-      buyerCity: "New York City",
-      buyerState: "NY",
+      ...OF_THE_CITY,
     },
     "US-NY-ORANGE",
     "Town of Newburgh",
@@ -73,11 +70,7 @@ test.each<[Notice, string, string | null]>([
     {
       title: "Paving of access roads, Delaware County",
       buyer: "NYC Department of Environmental Protection",
-      city: "New York City",
-      state: "NY",
-      country: "US",
-      buyerCity: "New York City",
-      buyerState: "NY",
+      ...OF_THE_CITY,
     },
     "US-NY-DELAWARE",
     "New York City",
@@ -86,11 +79,7 @@ test.each<[Notice, string, string | null]>([
     {
       title: "Snow removal in the Village of Tannersville",
       buyer: "NYC Department of Environmental Protection",
-      city: "New York City",
-      state: "NY",
-      country: "US",
-      buyerCity: "New York City",
-      buyerState: "NY",
+      ...OF_THE_CITY,
     },
     "US-NY-GREENE",
     "Tannersville",
@@ -99,11 +88,7 @@ test.each<[Notice, string, string | null]>([
     {
       title: "Dam rehabilitation",
       buyer: "NYC Department of Environmental Protection",
-      city: "New York City",
-      state: "NY",
-      country: "US",
-      buyerCity: "New York City",
-      buyerState: "NY",
+      ...OF_THE_CITY,
       body: "The site is located in the Town of Carmel, Putnam County.",
     },
     "US-NY-PUTNAM",
@@ -113,11 +98,7 @@ test.each<[Notice, string, string | null]>([
     {
       title: "Chemical building",
       buyer: "NYC Department of Environmental Protection",
-      city: "New York City",
-      state: "NY",
-      country: "US",
-      buyerCity: "New York City",
-      buyerState: "NY",
+      ...OF_THE_CITY,
       body: "The facility is located in Mount Pleasant, Westchester County, New York.",
     },
     "US-NY-WESTCHESTER",
@@ -226,11 +207,7 @@ test.each<[Notice, string, string | null]>([
     {
       title: "Reconstruction of East 125th Street",
       buyer: "NYC Department of Design and Construction",
-      city: "New York City",
-      state: "NY",
-      country: "US",
-      buyerCity: "New York City",
-      buyerState: "NY",
+      ...OF_THE_CITY,
     },
     "US-NY-NYC",
     "New York City",
@@ -239,11 +216,7 @@ test.each<[Notice, string, string | null]>([
     {
       title: "Snow removal Rockaway Beach",
       buyer: "NYC Department of Parks and Recreation",
-      city: "New York City",
-      state: "NY",
-      country: "US",
-      buyerCity: "New York City",
-      buyerState: "NY",
+      ...OF_THE_CITY,
     },
     "US-NY-NYC-QUEENS",
     "Queens",
@@ -252,11 +225,7 @@ test.each<[Notice, string, string | null]>([
     {
       title: "Sewers in Kings County",
       buyer: "NYC Department of Environmental Protection",
-      city: "New York City",
-      state: "NY",
-      country: "US",
-      buyerCity: "New York City",
-      buyerState: "NY",
+      ...OF_THE_CITY,
     },
     "US-NY-NYC-KINGS",
     "New York City",
@@ -265,11 +234,7 @@ test.each<[Notice, string, string | null]>([
     {
       title: "Boilers",
       buyer: "NYC Department of Citywide Administrative Services",
-      city: "New York City",
-      state: "NY",
-      country: "US",
-      buyerCity: "New York City",
-      buyerState: "NY",
+      ...OF_THE_CITY,
       body: "The work is located in the Bronx. The consultant's office is located in Albany, New York.",
     },
     "US-NY-ALBANY",
@@ -279,11 +244,7 @@ test.each<[Notice, string, string | null]>([
     {
       title: "Catering for Westchester Avenue centre",
       buyer: "NYC Department of Aging",
-      city: "New York City",
-      state: "NY",
-      country: "US",
-      buyerCity: "New York City",
-      buyerState: "NY",
+      ...OF_THE_CITY,
     },
     "US-NY-NYC",
     "New York City",
@@ -292,11 +253,7 @@ test.each<[Notice, string, string | null]>([
     {
       title: "Furniture",
       buyer: "NYC Department of Education",
-      city: "New York City",
-      state: "NY",
-      country: "US",
-      buyerCity: "New York City",
-      buyerState: "NY",
+      ...OF_THE_CITY,
       body: "The vendor is located in Suffolk County and was awarded before.",
     },
     "US-NY-NYC",

@@ -17,7 +17,7 @@ const after = (kinds: string, most: number) =>
 const ROAD_AFTER = after(ROAD, 2);
 const WAY_AFTER = after(`${ROAD}|${WAY}`, 2);
 const BUILDING_AFTER = after(BUILDING, 2);
-/** The town's own public buildings are in the town, whoever buys: "Barrie City Hall", "Nashua Town Hall". */
+/** A town's own public buildings stand in the town, also when another body buys: "Barrie City Hall", "Nashua Town Hall". */
 const PUBLIC_HALL =
   /^ (?:City|Town|Village|Township|Borough|County|Fire|Police|Community|Memorial|Municipal|Public) /u;
 

@@ -5,7 +5,7 @@ type StoredDate = Pick<
   "id" | "kind" | "precision" | "standing" | "doubts" | "sentence" | "language" | "changedAt"
 >;
 
-/** Why a date that was sure no longer counts, in words for those who have been told of it. */
+/** Why a date is no longer sure, as the reminder says it to people who were sent that date. */
 export type Dropped = {
   label: "Cancelled" | "No longer stated" | "In doubt";
   note: string;

@@ -1,4 +1,5 @@
 import { matchesOf } from "../sentences/matches";
+
 const SMALL: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
@@ -64,6 +65,10 @@ const WITH_FIGURES = new RegExp(
   `${WORDS} ?\\( ?(\\d{1,3}) ?\\)[ -]{0,2}${UNIT}|(?<![\\d.,$])(\\d{1,3}) ?\\( ?${WORDS} ?\\)[ -]{0,2}${UNIT}`,
   "g",
 );
+
+/** The words for numbers up to this one, in both languages. */
+export const wordsUpTo = (most: number): Array<string> =>
+  Object.keys(SMALL).filter((word) => (SMALL[word] ?? 0) <= most);
 
 /** "ninety" is 90, "quatre-vingt-dix" too, and "one hundred and twenty" 120. */
 export function numberOfWords(words: string): number {

@@ -1,31 +1,8 @@
 import { fold } from "../sentences/fold";
 import { matchesOf } from "../sentences/matches";
+import { numberOfWords, wordsUpTo } from "./numbers-in-words";
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  un: 1,
-  une: 1,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  sept: 7,
-  huit: 8,
-  neuf: 9,
-  dix: 10,
-  douze: 12,
-};
-const COUNT = `(?:\\d{1,2}|${Object.keys(NUMBERS).join("|")})`;
+const COUNT = `(?:\\d{1,2}|${wordsUpTo(12).join("|")})`;
 const TWICE = `(${COUNT})(?:\\s?\\(\\s?(\\d{1,2})\\s?\\))?`;
 const UNITS = "(year|month|season|an|annee|mois|saison)(?:s)?(?![a-z])";
 const MORE =
@@ -136,7 +113,7 @@ function singleSpan(
 
 /** A number in words and in figures must be one number. */
 function numberOf(written: string, figure: string | undefined): number {
-  const number = NUMBERS[written] ?? Number(written);
+  const number = numberOfWords(written) || Number(written);
   return figure === undefined || Number(figure) === number ? number : 0;
 }
 

@@ -41,7 +41,7 @@ const FARTHEST = 90;
 const IS_PAST =
   /(?<![a-z])(?:was|were|has been|have been|had|began|started|commenced|finished|did|last|previous\w*|(?:a|ont) (?:debute|commence|termine)|a ete|ont ete|etait|etaient|dernier|derniere)(?![a-z])/;
 
-/** Before the cue, in its clause: what begins or ends is no work that is put out to bid. */
+/** Words before the cue in its clause which show that something else begins or ends than the work for bid. */
 const OF_OTHERS =
   /(?<![a-z])(?:current\w*|existing|present|incumbent|actuel\w*|design(?![\s-]build)|evaluations?|proposals?|selection|warrant\w*|garantie|hours|training|grants?|subvention|registration|appels? d'offres|invitation|interviews?|applications?|schools?|classes|fiscal|tender\w*|bidding|rfp|permits?|payments?|insurance|sunrise)(?![a-z])[^.;]*$/;
 const EACH_YEAR = /^,? (?:(?:of|in) )?(?:each|every|any|chaque)(?![a-z])/;

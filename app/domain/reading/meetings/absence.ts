@@ -35,7 +35,7 @@ const ABSENCES = [
 ];
 const ABSENT = new RegExp(anyPhrase(ABSENCES), "g");
 
-/** Without these nobody is absent. */
+/** Every pattern for absence has one of these words. */
 const MAY_BE_ABSENT =
   /not|n't|fail|absen|unless|until|without|miss|skip|stay|unable|no[ -]show|sans|defaut|n[e'] ?|non|unrep/;
 

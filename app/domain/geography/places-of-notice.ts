@@ -11,7 +11,7 @@ import { findState } from "./divisions/region-names";
 import { isAbroadInTitle } from "./in-text/abroad-in-title";
 import { facilitiesInTitle } from "./in-text/federal-facilities";
 import { placesInText } from "./in-text/places-in-text";
-import { countiesInTitle, townsBeforeTitle } from "./in-text/places-of-roadworks";
+import { countiesListed, townsBeforeTitle } from "./in-text/places-of-roadworks";
 import { basesInText, deliveriesInText, isOfOthers, sitesInText } from "./in-text/sites-in-text";
 import { stateBeforeTitle } from "./in-text/state-before-title";
 import { statesInText } from "./in-text/states-in-text";
@@ -25,7 +25,7 @@ import {
   narrowedArea,
   type PlacesOfNotice,
 } from "./narrowed-places";
-import { isSure, strongestPlaces } from "./place-found";
+import { distinctPlaces, isSure, type PlaceFound, strongestPlaces } from "./place-found";
 import { stationsInTitle } from "./sites/veterans-projects";
 import { type Delivery, readCountry, readDelivery } from "./stated/delivery";
 import { FIELD_READ, officeOf, readPart, statedCity, stateOfPostalCode } from "./stated/fields-read";
@@ -117,7 +117,7 @@ function placesFrom(
     ...(ours === "US" ? stationsInTitle(title, buyer) : []),
     ...(ours === "US" ? stateBeforeTitle(title, buyer) : []),
     ...(ours === "US" ? townsBeforeTitle(title, buyer, workState ?? ofBuyer.state) : []),
-    ...(ours === "US" ? countiesInTitle(title, workState ?? ofBuyer.state) : []),
+    ...(ours === "US" ? countiesListed(title, workState ?? ofBuyer.state) : []),
     ...(ours === "US" && isFederal ? otherStateInTitle(title) : []),
   ];
   const isOnlyName = isNameInTitleOf(localBuyer, buyer, title);
@@ -178,16 +178,19 @@ function placesFrom(
   if (localBuyer !== null) return fromFound([localBuyer], "the buyer's name");
   const scopeAtStart = wholeCountryIn(`${title}\n${body.slice(0, FIRST_SENTENCE_READ)}`, around);
   if (scopeAtStart !== null) return scopeAtStart;
-  const sites = evidence.sitesIn(buyerState ?? home ?? ours);
+  const sites = withoutOffice(evidence.sitesIn(buyerState ?? home ?? ours), office).filter(
+    ({ codes }) => served === null || codes.every((code) => isWithin(code, served)),
+  );
   const states = new Set(sites.flatMap(({ codes }) => codes.map(stateOf)));
   const inState = states.size === 1 ? buyerAmong(buyer, sites) : null;
   if (inState !== null) return fromFound([inState], "the buyer's name in the state of the text");
   if (states.size === 1 && sites.length <= MOST_SITES)
     return fromFound(sites, "the place of the work in the text");
+  const counties = distinctPlaces(countiesListed(body.slice(0, FIRST_SENTENCE_READ), served));
   const first =
-    served !== null && sites.length === 0
+    counties.length === 0 && served !== null && sites.length === 0
       ? firstTownIn(body, { scope: served, buyerCity: null, isBody: true }, isOfOthers)
-      : [];
+      : counties;
   if (first.length > 0) return fromFound(first, "the place of the work in the text");
   const national = wholeCountryIn(body.slice(0, SCOPE_READ), around);
   if (national !== null) return national;
@@ -219,6 +222,15 @@ function placesFrom(
   if (ours !== null && (!delivery.isUnknown || delivery.isElsewhere))
     return { places: [ours], city: null, why: "the country alone", words: hint.country };
   return { places: [], city: null, why: "nothing in the notice names a place", words: null };
+}
+
+/** The sites that a text names, without the buyer's own office if there is another one. */
+function withoutOffice(
+  sites: ReadonlyArray<PlaceFound>,
+  office: PlaceFound | null,
+): ReadonlyArray<PlaceFound> {
+  const others = sites.filter(({ codes }) => !codes.every((code) => office?.codes.includes(code) === true));
+  return others.length > 0 ? others : sites;
 }
 
 /** Where a local buyer's title is read: in its own place, or in its province if its area is wider than its name. */

@@ -18,13 +18,14 @@ export function ProSetUp({ lines, page }: ProSetUpProps) {
     <details
       open={page === "/dashboard/billing"}
       data-print="hide"
-      className="rounded-card border border-line bg-surface px-4 py-1"
+      className="group rounded-card border border-line bg-surface px-4"
     >
-      <summary className="min-h-11 cursor-pointer py-2.5">
-        <h2 className="inline text-base">Set up Pro</h2>{" "}
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2">
+        <h2 className="text-base">Set up Pro</h2>
         <span className="text-sm text-muted">
           {done} of {lines.length} done
         </span>
+        <DrawnIcon name="chevron-down" className="ml-auto size-5 text-muted group-open:rotate-180" />
       </summary>
       <ul className="grid gap-x-6 lg:grid-cols-3">
         {lines.map(({ name, isDone, state, link }) => (

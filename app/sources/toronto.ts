@@ -220,6 +220,7 @@ function readSolicitation(row: Row, now: Date): SourceItem {
     value: { contractValue: null, estimatedValue: null, budgetMin: null, budgetMax: null, currency: null },
     url: /https:\/\/discovery\.ariba\.com\/rfx\/\d+/i.exec(description)?.[0] ?? PORTAL_PAGE,
     documents: [],
+    isTitleMade: true,
   };
   return { kind: "notice", notice: withoutStaff(notice, [row(BUYER_NAME)]) };
 }

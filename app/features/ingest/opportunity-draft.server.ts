@@ -24,6 +24,7 @@ export function draftOpportunity(notice: Notice) {
   const { tags, services, category, bidType, reasons } = classifyNotice(asPublished);
   return {
     title: notice.title,
+    textOfTitle: notice.isTitleMade ? description : null,
     summary: notice.summary,
     // A place without a code keeps the source's text.
     region: commonRegion(places) ?? notice.place.regions[0] ?? notice.place.state,

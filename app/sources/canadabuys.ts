@@ -66,8 +66,8 @@ const COLUMNS = {
   attachments: { eng: "attachment-piecesJointes-eng", fra: "attachment-piecesJointes-fra" },
 } as const;
 
-/** What stands in for a title in the other language. */
-const NO_TITLE = /^\s*(?:n\/?a|none|tbd|see french|voir (?:la version )?fran[cç]aise?|-+)\s*$/i;
+/** What stands in for a title or a text in the other language. */
+const NOT_IN_THIS_LANGUAGE = /^\s*(?:n\/?a|none|tbd|see french|voir (?:la version )?fran[cç]aise?|-+)\s*$/i;
 
 type Bilingual = { readonly eng: string; readonly fra: string };
 
@@ -134,15 +134,15 @@ function readTender(row: CsvRow, now: Date): SourceItem {
   const noticeType = nameFrom(inEitherLanguage(row, COLUMNS.noticeType));
   const method = nameFrom(inEitherLanguage(row, COLUMNS.method));
   const notBiddable = reasonNotBiddable(noticeType, method);
-  if (notBiddable) return { kind: "ignored", key, reason: notBiddable };
+  if (notBiddable) return { kind: "ignored", key, reason: notBiddable, isOver: true };
 
   const status = readStatus(inEitherLanguage(row, COLUMNS.status) ?? "");
   if (status === null) {
     return { kind: "set-aside", key, reason: `Row ${row.number} has no tender's status in its column.` };
   }
-  if (status === "closed") return { kind: "ignored", key, reason: "The tender has closed." };
+  if (status === "closed") return { kind: "ignored", key, reason: "The tender has closed.", isOver: true };
 
-  const englishTitle = titleFrom(row.cell(COLUMNS.title.eng).replace(NO_TITLE, ""));
+  const englishTitle = titleFrom(row.cell(COLUMNS.title.eng).replace(NOT_IN_THIS_LANGUAGE, ""));
   const title = englishTitle || titleFrom(row.cell(COLUMNS.title.fra));
   if (!title) return { kind: "set-aside", key, reason: "The tender has no title." };
 
@@ -150,7 +150,9 @@ function readTender(row: CsvRow, now: Date): SourceItem {
   const due = readDeadline(closing, now, CLOCK);
   if (!due.readable) return withUnreadableClosing(key, closing);
 
-  const description = sectionFrom(inEitherLanguage(row, COLUMNS.description) ?? "");
+  const english = textIn(row, COLUMNS.description.eng);
+  // A French text alone is the translation of a notice with an English title.
+  const description = english || englishTitle ? english : textIn(row, COLUMNS.description.fra);
   const notice: Notice = {
     key,
     reference: titleFrom(row.cell(COLUMNS.solicitation), 200) || key,
@@ -190,13 +192,16 @@ function inEitherLanguage(row: CsvRow, { eng, fra }: Bilingual) {
   return row.cell(eng).trim() || row.cell(fra).trim() || null;
 }
 
+const textIn = (row: CsvRow, column: string) =>
+  sectionFrom(row.cell(column).replace(NOT_IN_THIS_LANGUAGE, ""));
+
 /** The French text, if it is not the English one again. */
 function readFrench(
   row: CsvRow,
   english: { title: string; description: string },
 ): Pick<Notice, "translation"> {
-  const description = sectionFrom(row.cell(COLUMNS.description.fra));
-  const title = titleFrom(row.cell(COLUMNS.title.fra)) || english.title;
+  const description = textIn(row, COLUMNS.description.fra);
+  const title = titleFrom(row.cell(COLUMNS.title.fra).replace(NOT_IN_THIS_LANGUAGE, "")) || english.title;
   if (description === "" || description === english.description) return {};
   return { translation: { language: "fr", title, sections: { description } } };
 }

@@ -1,6 +1,7 @@
 import { DAY_MS } from "~/domain/duration";
 import type { Notice, ProcurementKind } from "~/domain/opportunities/notice";
 import { startOfDay } from "~/domain/zoned-time";
+import { isCancelledInWords } from "./cancellation";
 import { peekHead } from "./formats/byte-stream";
 import type { CsvRow } from "./formats/csv";
 import { createRowReader, csvRecords } from "./formats/csv-records";
@@ -198,7 +199,9 @@ function readSolicitation(row: Row, now: Date): SourceItem {
     summary: summaryFrom(description),
     sections: description ? { description } : {},
     buyer: division ? `City of Toronto, ${division}` : "City of Toronto",
-    status: "active",
+    status: isCancelledInWords({ title: "", description, numbers: [printed ?? "", key] })
+      ? "cancelled"
+      : "active",
     noticeType: type,
     procurementMethod: nameFrom(row(COLUMNS.noipType)),
     kinds: readKinds(row(COLUMNS.category) ?? ""),

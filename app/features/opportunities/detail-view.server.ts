@@ -16,6 +16,7 @@ import { compactMoney, wholeMoney } from "~/domain/money";
 import { documentNames } from "~/domain/opportunities/document-name";
 import { hasLeft } from "~/domain/opportunities/joined-closing";
 import { noticeStatusLabel } from "~/domain/opportunities/notice";
+import { hasText } from "~/domain/opportunities/bid-summary";
 import { categoryLabel, statedValue } from "~/domain/opportunities/opportunity";
 import type { ChangedField, FieldChange } from "~/domain/opportunities/opportunity-changes";
 import { keyDatesOnlyIn } from "~/domain/reading/kept/printed-key-dates";
@@ -120,7 +121,10 @@ export function detailView(
   if (!row) return null;
   const amount = statedValue(row);
   const { translation } = row;
-  const words = translation?.language === language ? translation : row;
+  // Unasked, a text in the other language is better than none.
+  const isTextless = !hasText(row.sections ?? {}) && hasText(translation?.sections ?? {});
+  const isOther = language === null ? isTextless : translation?.language === language;
+  const words = translation && isOther ? translation : row;
   const date = closingView(row, now, UNKNOWN_DATE);
   // No days are left for what can no longer be bid on.
   const deadline = row.status === "active" ? date : { ...date, daysLeft: null, urgent: false };

@@ -6,6 +6,7 @@ import { isCancelledInWords } from "./cancellation";
 import { amountIn, isJsonObject, type JsonObject, textIn } from "./formats/json-fields";
 import { jsonRecords } from "./formats/json-stream";
 import { MalformedAnswer, type RawRecord } from "./formats/raw-record";
+import { numberWithoutNames } from "./key-without-contacts";
 import { safeLinks } from "./links";
 import type { NewestFilter } from "./newest";
 import { nycAgencyFrom } from "./organization-name";
@@ -174,7 +175,7 @@ function keyFor(requestId: string, agency: string | null, pin: string | null) {
     .replace(/^\s*(?:E-?PIN|PIN)(?![A-Z])/, "")
     .replace(/[^\p{L}\p{N}]+/gu, "");
   const isDistinctive = number.length >= 8 && (number.match(/\d/g) ?? []).length >= 5;
-  return agency && isDistinctive ? `${agencyKey(agency)}|${number}` : requestId;
+  return agency && isDistinctive ? `${agencyKey(agency)}|${numberWithoutNames(number)}` : requestId;
 }
 
 /** "Department of Parks & Recreation" is "PARKS AND RECREATION". */

@@ -144,6 +144,12 @@ test("a PIN and its agency are one key, however a clerk writes them", async () =
   }
 });
 
+test("a PIN that may hold an officer's name is no part of a key as it is", async () => {
+  const row = { ...LOBBY, agency_name: "Parks and Recreation", pin: "HACKMAN84626B" };
+  const [notice] = noticesAmong(await parseAll("nyc-city-record", JSON.stringify([row])));
+  expect(notice?.key).toMatch(/^PARKS AND RECREATION\|k-[0-9a-f]{16}$/);
+});
+
 test("short PINs never throw two solicitations together", async () => {
   const rows = [1, 2].map((number) => ({ ...LOBBY, pin: "3434", request_id: `2026000000${number}` }));
   expect(noticesAmong(await parseAll("nyc-city-record", JSON.stringify(rows)))).toHaveLength(2);

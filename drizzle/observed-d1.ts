@@ -33,7 +33,7 @@ export function observedD1(d1: D1Database, observe: Observer): D1Database {
       if (property === "batch")
         return async (statements: Array<D1PreparedStatement>) => {
           const executed = await target.batch(statements.map((one) => originals.get(one) ?? one));
-          observe(statements.length, executed as ReadonlyArray<Executed>);
+          observe(statements.length, executed);
           return executed;
         };
       const value: unknown = Reflect.get(target, property);

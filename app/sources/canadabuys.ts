@@ -1,10 +1,6 @@
-import type {
-  ClassificationCode,
-  Notice,
-  NoticeStatus,
-  ProcurementKind,
-} from "~/domain/opportunities/notice";
+import type { ClassificationCode, Notice } from "~/domain/opportunities/notice";
 import { pastDate, revisionOf } from "~/domain/opportunities/revision";
+import { readKinds, readList, readStatus, reasonNotBiddable } from "./canadabuys-fields";
 import { classificationCode, distinctCodes } from "./classification-codes";
 import type { CsvRow } from "./formats/csv";
 import { createRowReader, csvRecords } from "./formats/csv-records";
@@ -204,48 +200,6 @@ function readFrench(
   const title = titleFrom(row.cell(COLUMNS.title.fra).replace(NOT_IN_THIS_LANGUAGE, "")) || english.title;
   if (description === "" || description === english.description) return {};
   return { translation: { language: "fr", title, sections: { description } } };
-}
-
-function reasonNotBiddable(noticeType: string | null, method: string | null) {
-  if (/^not applicable$|^sans objet$/i.test(noticeType ?? "")) return "Notice type: Not applicable.";
-  const words = `${noticeType ?? ""} ${method ?? ""}`;
-  if (/advance contract award|préavis d.adjudication/i.test(words)) return "Advance Contract Award Notice.";
-  if (/directed contract|contrat dirigé/i.test(words)) return "Directed contract.";
-  return null;
-}
-
-/** `null` for words that are no status, as in a row whose cells have moved. */
-function readStatus(text: string): NoticeStatus | "closed" | null {
-  if (/cancel|annul/i.test(text)) return "cancelled";
-  if (/award|attribu|adjug/i.test(text)) return "awarded";
-  if (/withdraw|suspend|retir/i.test(text)) return "withdrawn";
-  if (/closed|expired|fermé|expiré/i.test(text)) return "closed";
-  return /^$|open|ouvert|active|actif|amended|modifié|published|publié|new|nouveau/i.test(text.trim())
-    ? "active"
-    : null;
-}
-
-/** Longer lists are cut. Real ones have 26 entries at most. */
-const MAX_LIST_LENGTH = 200;
-
-/** Cells with several values have one per line, each after an asterisk. A single value has its asterisk too. */
-function readList(cell: string): ReadonlyArray<string> {
-  return cell
-    .split(/\r?\n/, MAX_LIST_LENGTH)
-    .map((line) => line.trim().replace(/^\*/, "").trim())
-    .filter((line) => line !== "");
-}
-
-const KINDS: Readonly<Record<string, ReadonlyArray<ProcurementKind>>> = {
-  CNST: ["construction"],
-  GD: ["goods"],
-  SRV: ["services"],
-  SRVTGD: ["services", "goods"],
-  SVRTGD: ["services", "goods"],
-};
-
-function readKinds(cell: string) {
-  return [...new Set(readList(cell).flatMap((code) => KINDS[code.toUpperCase()] ?? []))];
 }
 
 /** Codes and labels are parallel lists. Labels are used only if both lists have the same length. */

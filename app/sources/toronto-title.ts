@@ -1,5 +1,5 @@
 import { shorten } from "~/domain/shorten";
-import { TITLE_LENGTH } from "./plain-text";
+import { nameFrom, TITLE_LENGTH } from "./plain-text";
 
 const MIN_TITLE_LENGTH = 8;
 /** How much of a description is read. The subject comes after a few sentences of boilerplate at most. */
@@ -117,4 +117,17 @@ function firstSentence(text: string) {
   if (text.length <= COMFORTABLE_LENGTH) return text;
   const end = /(?<=[a-z)]{3})[.;](?=\s|[A-Z*])|\s[•*]\s|:\s?[•-]/.exec(text.slice(30));
   return end ? text.slice(0, 30 + end.index) : text;
+}
+
+/** "Construction Services for Toronto Water (Request for Tender 5672751291)" */
+export function fallbackTitle(
+  type: string | null,
+  number: string,
+  { category, division }: { category: string | null; division: string | null },
+) {
+  const call = `${type ?? "Solicitation"} ${number}`;
+  const what = nameFrom(category);
+  return what
+    ? `${what} for ${division ?? "the City of Toronto"} (${call})`
+    : [call, division].filter(Boolean).join(", ");
 }

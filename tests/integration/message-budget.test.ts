@@ -91,7 +91,6 @@ test("a first answer of 3,000 notices with texts and dates takes half of a messa
   const used = await statementsOf(many(3_000));
 
   expect(await countRows(db, "opportunities")).toBe(3_000);
-  process.stderr.write(`${used}\n`);
   expect(Math.max(...used)).toBeLessThanOrEqual(MOST);
 }, 300_000);
 
@@ -99,7 +98,6 @@ test("so does an answer whose notices join another portal's, and one in which ea
   await others(many(100));
   const joining = await statementsOf(many(100));
   expect(await countRows(db, "opportunities")).toBe(100);
-  process.stderr.write(`${joining}\n`);
 
   const moved = many(100, (index) => ({
     place: placeIn(TOWNS[(index + 1) % TOWNS.length]!),
@@ -108,7 +106,6 @@ test("so does an answer whose notices join another portal's, and one in which ea
   const leaving = await statementsOf(moved, inDays(1));
 
   expect(await countRows(db, "opportunities")).toBe(200);
-  process.stderr.write(`${leaving}\n`);
   expect(Math.max(...joining, ...leaving)).toBeLessThanOrEqual(MOST);
 }, 300_000);
 
@@ -119,6 +116,5 @@ test("so does the end of an answer that lacks most notices for the second time",
 
   const used = await statementsOf(rest, inDays(5));
 
-  process.stderr.write(`${used}\n`);
   expect(Math.max(...used)).toBeLessThanOrEqual(MOST);
 }, 300_000);

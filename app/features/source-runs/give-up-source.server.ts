@@ -5,7 +5,7 @@ import type { Services } from "~/lib/services";
 import { deleteRecords, findAnswer } from "./answer-pieces.server";
 import { failRuns } from "./fetch-answer.server";
 import { findUnfinished } from "./read-source.server";
-import { keepNotices, findNextNotices } from "./source-pieces.server";
+import { findNextNotices, keepNotices } from "./source-pieces.server";
 
 /**
  * For a source whose message has failed as often as the queue allows: leaves out the piece that could not be read or

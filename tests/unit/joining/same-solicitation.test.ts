@@ -746,11 +746,7 @@ const OTHERS: ReadonlyArray<Partial<Solicitation>> = [
   { places: ["US-NY"], city: null },
   ...["Town of Port Hope", "Cobourg Public Library", "County of Cobourg"].map((buyer) => ({ buyer })),
   ...["HP-26-115", "HP-261-14", "T-9"].map((reference) => ({ reference })),
-  ...[
-    "Curling rink roof",
-    "Street sweeping",
-    "Marlow Point marina dock",
-  ].map((title) => ({ title })),
+  ...["Curling rink roof", "Street sweeping", "Marlow Point marina dock"].map((title) => ({ title })),
   { deadline: inDays(46) },
   { deadline: inDays(-60) },
   { deadline: inDays(20), published: inDays(1) },
@@ -795,7 +791,11 @@ const MADE = {
 } as const;
 
 test("a title that is made from a text counts as the whole text, however the title is made", () => {
-  const made = [MADE.title, "All at the Heron Point marina", "Construction Services (Request for Tender 114)"];
+  const made = [
+    MADE.title,
+    "All at the Heron Point marina",
+    "Construction Services (Request for Tender 114)",
+  ];
   for (const title of made) {
     expect(join({ ...MADE, title }, NUMBERED)).toBe(true);
     expect(join(NUMBERED, { ...MADE, title })).toBe(true);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { draftOpportunity } from "~/features/ingest/opportunity-draft.server";
 import { revisionOf } from "~/domain/opportunities/revision";
+import { draftOpportunity } from "~/features/ingest/opportunity-draft.server";
 import { keptMemory } from "../../support/kept-memory";
 import { readFile, readPortal } from "../../support/read-at-once";
 import {

@@ -7,7 +7,7 @@ import { openingAfterClosing } from "./in-sentence/opening-after-closing";
 import { hasOtherHour } from "./in-sentence/other-hour";
 import { endAfterMonthIn, periodIn } from "./in-sentence/periods";
 import { checkedTogether, isSameMoment } from "./in-text/checks";
-import { nextMeeting } from "./in-text/next-meeting";
+import { headOfMeetings, NEXT_LINE, nextMeeting } from "./in-text/next-meeting";
 import { settled } from "./in-text/settle-text";
 import { type Section, withoutChanged } from "./in-text/without-changed";
 import { withYearsLeftOut } from "./in-text/years-left-out";
@@ -165,7 +165,7 @@ function dateOf(reading: Reading, found: Found): KeyDate {
     input,
     order,
   });
-  const meeting = kind === "site_meeting" ? meetingOf(reading, moment) : { doubts: [] };
+  const meeting = kind === "site_meeting" ? meetingOf(reading, moment, rule) : { doubts: [] };
   const { doubts: aboutMeeting, ...details } = meeting;
   const isUnfixedRange = moment.hour?.isRange === true && kind !== "site_meeting";
   const doubts: Array<Doubt> = [
@@ -210,8 +210,13 @@ function isOneOfSeveral({ day, hour }: Moment, kind: KeyDateKind): boolean {
 const hasUnreadHour = ({ moments, loneHours }: Sentence, { hour }: Moment, kind: KeyDateKind) =>
   hour === null && moments.length === 1 && loneHours.length > 0 && kind !== "start" && kind !== "end";
 
-function meetingOf({ notice, sentences, sentence, index }: Reading, moment: Moment) {
-  const { mandatory, contradictory, shown } = attendanceAt(sentences, index);
+function meetingOf({ notice, sentences, sentence, index }: Reading, moment: Moment, rule: string) {
+  const own = attendanceAt(sentences, index);
+  const head = rule === NEXT_LINE && own.mandatory === "unsaid" ? headOfMeetings(sentences, index) : null;
+  const { mandatory, contradictory, shown } =
+    own.contradictory || head === null
+      ? own
+      : { ...attendanceAt(sentences, head), shown: [head, index] as const };
   const doubts: Array<Doubt> = contradictory ? ["mandatory and optional"] : [];
   return { mandatory, place: placeOf(sentence, moment), doubts, ...shownTogether(notice, sentences, shown) };
 }
@@ -243,6 +248,13 @@ function distinct(dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
     const other = kept[same];
     if (!other) kept.push(date);
     else if (other.at === null && date.at !== null) kept[same] = date;
+    // What one sentence says of attending holds for the same meeting in another that says nothing of it.
+    else if (
+      other.mandatory === "unsaid" &&
+      date.mandatory !== "unsaid" &&
+      other.at?.getTime() === date.at?.getTime()
+    )
+      kept[same] = date;
   }
   return kept;
 }

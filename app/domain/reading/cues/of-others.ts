@@ -85,7 +85,7 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   [
     "closing/- due",
     [
-      /(?<![a-z])(?:questions?|inquir|enquir|rfis?|clarif|answers?|deliverables?|invoices?|reports?|payments?|fees?|tax|samples?|drawings?|requests?|rent|bonds?|insurance|certificates?|references|sub-?bids?|fsb|intent|interest|rsvp|registrations?|comments?|addend|complet|work)/,
+      /(?<![a-z])(?:questions?|inquir|enquir|rfis?|clarif|answers?|deliverables?|invoices?|reports?|payments?|fees?|tax|samples?|drawings?|requests?(?! for (?:proposal|quot|bid|qualif|tender))|rent|bonds?|insurance|certificates?|references|sub-?bids?|fsb|intent|interest|rsvp|registrations?|comments?|addend|complet|work)/,
     ],
   ],
   [

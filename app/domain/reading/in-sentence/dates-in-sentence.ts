@@ -139,7 +139,10 @@ const isPairOfKinds = (a: CueKind, b: CueKind) =>
 
 /** "March 3, 2026 at the Town Hall and March 5, 2026 at the garage": a place, and another day of the list. */
 const AND_AT_PLACE =
-  /^ (?:at|in|a|au|aux) (?:(?!and |et |end|conclu|finish|clos|due|until)[^.;:\d]){3,50}?(?:,|;|,? (?:and|&|et))(?: (?:on|le))?(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day,?)? $/;
+  /^,? (?:at|in|a|au|aux|for|pour) (?:(?!(?<![a-z])(?:and|et) |(?<![a-z])end|conclu|finish|clos|due|until|rain|snow|alternate|\d:|\d ?[ap]m|question)[^.;:]){2,70}?(?:,|;|,? (?:and|&|et))(?: (?:on|le))?(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day,?)? $/;
+/** "… with a second session on March 5" */
+const AND_ANOTHER =
+  /^[\s,;]{0,3}(?:and|with|plus|et|avec)(?: (?:a|an|the|une?))? (?:second|third|further|additional|another|deuxieme|seconde|autre) (?:\w{3,12} )?(?:one|session|visit|meeting|tour|date|day|visite|seance|rencontre|date)(?: (?:will be|is|held|scheduled|taking place|to be held))*(?: (?:on|at|le))?(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day,?)? $/;
 
 /** Site meetings may have several dates: "March 3, 2026 and March 5, 2026". */
 function isNextOfList(sentence: Sentence, cue: Cue, previous: Moment, moment: Moment): boolean {
@@ -148,7 +151,9 @@ function isNextOfList(sentence: Sentence, cue: Cue, previous: Moment, moment: Mo
     if (previous.hour !== null && moment.hour === null) return false;
     return /(?:to|until|through|till|-|au|jusqu'au|jusqu'a)\s.{0,16}$/.test(between);
   }
-  return cue.kind === "site_meeting" && (AND_ALSO.test(between) || AND_AT_PLACE.test(between));
+  return (
+    cue.kind === "site_meeting" && [AND_ALSO, AND_AT_PLACE, AND_ANOTHER].some((link) => link.test(between))
+  );
 }
 
 const MAY_SURROUND: ReadonlyArray<CueKind> = ["questions", "intent", "addenda"];

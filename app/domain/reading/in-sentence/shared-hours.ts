@@ -31,7 +31,7 @@ const isHourFirst = (moment: Moment | undefined): moment is Moment =>
 
 /** Between the hours of one day's meetings: "10:00 AM (Site A), 1:00 PM (Site B)" */
 const AND_AT =
-  /^(?:\s?\([^()]{1,60}\)|\s(?:at|for|in|a|au|pour|on) [^.;:()\d]{2,40}?(?:site [a-z\d])?|\s?[-:] ?[^.;:()\d]{2,40}?)?\s?[,;/]?\s?(?:and|&|or|et|ou|then|puis)?(?: again)?\s?(?:(?:at|a|@) )?$/;
+  /^(?:\s?\([^()]{1,60}\)|\s(?:at|for|in|a|au|pour|on) [^.;:()\d]{0,40}?(?:(?:site|building|school|lot|group|part|floor|phase|batiment|ecole|groupe) [a-z\d]{1,2})?|,?\s(?=(?:school|building|site|lot|group|library|ecole|batiment|groupe) )[^.;:()]{3,40}?|\s?[-:] ?[^.;:()\d]{2,40}?)?\s?[,;/]?\s?(?:and|&|or|et|ou|then|puis)?(?: again)?\s?(?:(?:at|a|@) )?$/;
 
 const NO_MEETING_AT =
   /(?<![a-z])(?:ends?|ending|until|conclu\w*|finish\w*|jusqu|fin|sign|arriv\w*|doors?|regist\w*|clos\w*|late|after|before|prior|by|depart\w*|leav\w*|inscri\w*|avant|apres|termin\w*|lunch|break)(?![a-z])/;

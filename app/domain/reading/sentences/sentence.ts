@@ -1,13 +1,15 @@
 import { type Cue, type CueKind, cuesIn } from "../cues";
-import { daysIn } from "../moments/day-shapes";
+import { daysIn, type WrittenDay } from "../moments/day-shapes";
 import { hoursIn } from "../moments/hour-shapes";
 import { momentsOf, withoutRangeEnds } from "../moments/moments";
 import { MONTH, WEEKDAY } from "../moments/month-names";
 import { linesOfAddress } from "./addresses";
 import { linesOfForm } from "./bilingual-forms";
 import { isHeaderOfRow, labelFollows } from "./lists-of-dates";
+import { linesOfMeetingForm } from "./meeting-forms";
 import { type Piece, piecesOf } from "./pieces";
 import { plainWords } from "./plain-words";
+import { linesOfRow, mayBeHeader, pairedByCell } from "./rows-by-cell";
 import type { Sentence } from "./sentence-type";
 
 export type { Sentence } from "./sentence-type";
@@ -18,22 +20,35 @@ export function sentencesOf(text: string, folded: string): Array<Sentence> {
   for (let index = 0; index < read.length; index += 1) {
     const sentence = read[index];
     if (!sentence) continue;
+    const row = mayBeHeader(sentence) ? linesOfRow(read, index) : 0;
+    const table = row === 0 ? null : pairedByCell(readSentence(text, folded, spanOf(read, index, row)));
+    if (table !== null && table.length > 0) {
+      sentences.push(...table);
+      index += row;
+      continue;
+    }
     const lines =
       linesOfForm(read, index) ||
       linesOfAddress(read, index) ||
       (labelFollows(read, index) ? 1 : 0) ||
+      linesOfMeetingForm(read, index) ||
       linesOfValue(read, index) ||
       (givesHour(sentence, read[index + 1]) ? 1 : 0);
     if (lines === 0) {
       sentences.push(sentence);
       continue;
     }
-    const end = read[index + lines]?.end ?? sentence.end;
-    sentences.push(readSentence(text, folded, { start: sentence.start, end }));
+    sentences.push(readSentence(text, folded, spanOf(read, index, lines)));
     index += lines;
   }
   return sentences;
 }
+
+/** A sentence with so many of the lines after it. */
+const spanOf = (read: ReadonlyArray<Sentence>, index: number, lines: number): Piece => ({
+  start: read[index]?.start ?? 0,
+  end: read[index + lines]?.end ?? 0,
+});
 
 /** Of longer sentences without a date these can be about a meeting, or count days back from another date. */
 const MAY_HAVE_DATE =
@@ -48,7 +63,8 @@ function readSentence(text: string, folded: string, { start, end }: Piece): Sent
   const { plain, folded: part } = plainWords(written, folded.slice(start, end).replace(/[\n\r]/g, " "));
   const hasDigit = /\d/.test(part);
   const days = hasDigit ? daysIn(part) : [];
-  const hours = hasDigit || /noon|midi/.test(part) ? withoutRangeEnds(part, hoursIn(part), days) : [];
+  const hours =
+    hasDigit || /noon|midi/.test(part) ? withoutRangeEnds(part, hoursBeside(part, days), days) : [];
   const hasDate = days.length + hours.length > 0 || part.length <= LONGEST_LABEL || AT_THAT_TIME.test(part);
   const cues = hasDate || MAY_HAVE_DATE.test(part) ? cuesIn(part, hasDate) : [];
   const moments = momentsOf(days, hours, cuesThatPart(part, cues));
@@ -64,6 +80,12 @@ function readSentence(text: string, folded: string, { start, end }: Piece): Sent
     loneHours: hours.filter((hour) => !joined.has(hour)),
   };
 }
+
+/** "2026-03-12 Heure de fermeture": the figures of a day are no hour. */
+const hoursBeside = (part: string, days: ReadonlyArray<WrittenDay>) =>
+  hoursIn(part).filter(
+    (hour) => !days.some(({ start, end, year }) => year !== null && hour.start >= start && hour.start < end),
+  );
 
 /** Whether the cues of every kind have been looked for in a sentence: those of work only where it has a date, or is short. */
 export const hasAllCues = ({ folded, moments }: Sentence) =>
@@ -113,8 +135,10 @@ const isValue = (sentence: Sentence, label: Sentence) =>
     isDayOf(sentence, label)) &&
   sentence.cues.every(({ kind, rule }) => rule === "other/publication" || kind === label.cues.at(-1)?.kind);
 /** "Closing time: 2:00 p.m." after "Closing date: March 5, 2026" */
-function isHourOf({ cues, folded, moments }: Sentence, label: Sentence): boolean {
+function isHourOf(sentence: Sentence, label: Sentence): boolean {
+  const { cues, folded, moments } = sentence;
   const [cue, other] = cues;
+  if (moments.length === 0 && isTwinOf(sentence, label)) return true;
   if (!cue || other || moments.length > 0) return false;
   return cue.start === 0 && cue.kind === label.cues.at(-1)?.kind && IS_TIME.test(folded.slice(0, cue.end));
 }
@@ -127,13 +151,23 @@ const isDayOf = ({ cues, moments, loneHours }: Sentence, label: Sentence) =>
   moments[0]?.hour === null &&
   loneHours.length === 0;
 /** "Closing time:" on a line of its own, after the closing date */
-const isHourLabel = ({ cues, folded, moments, loneHours }: Sentence, label: Sentence) =>
-  moments.length + loneHours.length === 0 &&
+const isHourLabel = (sentence: Sentence, label: Sentence) =>
+  hasNoWhen(sentence) && (isTwinOf(sentence, label) || isHourOfKind(sentence, label));
+const hasNoWhen = ({ moments, loneHours }: Sentence) => moments.length + loneHours.length === 0;
+const isHourOfKind = ({ cues, folded }: Sentence, label: Sentence) =>
   cues.length === 1 &&
   cues[0]?.kind === label.cues.at(-1)?.kind &&
   /^.{0,30}(?:time|hour|heure)\s?:?$|^\W{0,4}(?:time|hour|heure) (?:of|for|de|du|des)[a-z' ]{1,30}:?$/.test(
     folded,
   );
+
+/** "Pre-bid time:" after "Pre-bid date:" */
+const isTwinOf = ({ folded }: Sentence, label: Sentence) => {
+  const name = HOUR_NAME.exec(folded)?.[1];
+  return name !== undefined && DAY_NAME.exec(label.folded)?.[1] === name;
+};
+const HOUR_NAME = /^\W{0,4}([a-z][a-z' -]{2,40}?) (?:start )?(?:time|hour)\s?:?(?![a-z])/;
+const DAY_NAME = /^\W{0,4}([a-z][a-z' -]{2,40}?) (?:start )?(?:date|day)\s?:?(?![a-z])/;
 
 const LONGEST_PAIR = 500;
 const BEGINS =

@@ -7,14 +7,14 @@ import { openingAfterClosing } from "./in-sentence/opening-after-closing";
 import { hasOtherHour } from "./in-sentence/other-hour";
 import { endAfterMonthIn, periodIn } from "./in-sentence/periods";
 import { checkedTogether, isSameMoment } from "./in-text/checks";
-import { headOfMeetings, NEXT_LINE, nextMeeting } from "./in-text/next-meeting";
+import { nextMeeting } from "./in-text/next-meeting";
 import { settled } from "./in-text/settle-text";
 import { type Section, withoutChanged } from "./in-text/without-changed";
 import { withYearsLeftOut } from "./in-text/years-left-out";
 import type { Doubt, KeyDate, KeyDateKind, NoticeText, ReaderInput } from "./key-date";
 import { readDurations } from "./lengths/lengths-in-sentence";
-import { placeOf } from "./meetings/meeting-place";
-import { attendanceAt, restrictsAttending } from "./meetings/meetings";
+import { meetingOf } from "./meetings/dated-meeting";
+import { restrictsAttending } from "./meetings/meetings";
 import { hasBrokenFigures } from "./moments/broken-figures";
 import { figureOrderOf } from "./moments/figure-order";
 import type { Moment } from "./moments/moments";
@@ -209,27 +209,6 @@ function isOneOfSeveral({ day, hour }: Moment, kind: KeyDateKind): boolean {
 /** A sentence with one day and an hour that belongs to no day: the hour may be the day's. */
 const hasUnreadHour = ({ moments, loneHours }: Sentence, { hour }: Moment, kind: KeyDateKind) =>
   hour === null && moments.length === 1 && loneHours.length > 0 && kind !== "start" && kind !== "end";
-
-function meetingOf({ notice, sentences, sentence, index }: Reading, moment: Moment, rule: string) {
-  const own = attendanceAt(sentences, index);
-  const head = rule === NEXT_LINE && own.mandatory === "unsaid" ? headOfMeetings(sentences, index) : null;
-  const { mandatory, contradictory, shown } =
-    own.contradictory || head === null
-      ? own
-      : { ...attendanceAt(sentences, head), shown: [head, index] as const };
-  const doubts: Array<Doubt> = contradictory ? ["mandatory and optional"] : [];
-  return { mandatory, place: placeOf(sentence, moment), doubts, ...shownTogether(notice, sentences, shown) };
-}
-
-/** The sentences from the first to the last that say a meeting and whether it is mandatory, as the text has them. */
-function shownTogether(
-  { text }: NoticeText,
-  sentences: ReadonlyArray<Sentence>,
-  [first, last]: readonly [number, number],
-) {
-  const [start, end] = [sentences[first]?.start ?? 0, sentences[last]?.end ?? 0];
-  return first === last ? {} : { start, end, sentence: text.slice(start, end) };
-}
 
 /** The opening of bids on the closing day, which the sentence says without repeating the day. */
 function readOpeningHour(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {

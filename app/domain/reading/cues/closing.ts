@@ -88,7 +88,7 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
 
 export const CLOSING_CUES = cueRules("closing", CLOSING_PATTERNS, NEEDS);
 
-const IS = `(?:\\s?[:|]|\\s-\\s| (?:is|will be|est|has been extended to|is extended to)(?![a-z])| ?, | (?=\\d{1,2} (?:${MONTH})|(?:(?:${WEEKDAY})[,.]? )?(?:${MONTH})\\.? \\d))`;
+const IS = `(?:\\s?[:|]|\\s-\\s| (?:is|will be|est)(?![a-z])(?! (?:now|extended|moved|postponed|changed|maintenant|desormais|plutot|devance|reporte|repousse|prolonge|remis|differe))| ?, | (?=\\d{1,2} (?:${MONTH})|(?:(?:${WEEKDAY})[,.]? )?(?:${MONTH})\\.? \\d))`;
 
 /** "Deadline: March 5, 2026": what it is for, only the sentences around it tell. */
 export const LONE_DEADLINE_CUES = cueRules("closing", {

@@ -4,7 +4,14 @@ import type { Moment } from "../moments/moments";
 import { WEEKDAY } from "../moments/month-names";
 import type { Sentence } from "../sentences/sentence";
 import { IS_DENIED, isAnotherDay, NO_INSTANT } from "./another-day";
-import { BOOKING, isBeforeMoment, ofVisitButNotIt } from "./beside-visits";
+import {
+  BOOKING,
+  isBeforeMoment,
+  isToBeAttended,
+  meetingsNamedByDay,
+  ofVisitButNotIt,
+  questionsOfNamed,
+} from "./beside-visits";
 import { labelsAfterDates } from "./dates-first";
 import type { Found } from "./found-date";
 import { cueBeforeMove, isMoved } from "./moved-in-sentence";
@@ -54,6 +61,8 @@ export function datesIn(sentence: Sentence, before: CueKind | null): Array<Found
   const moments = withSharedHours(sentence);
   const list = labelsAfterDates(sentence, moments);
   if (list) return list.flatMap(({ moment, cue }) => foundOf(moment, cue));
+  const named = meetingsNamedByDay(sentence, moments);
+  if (named.size > 0) return datesBesideNamed(sentence, moments, named, before);
   const found = moments.flatMap((moment, index) => {
     const previous = moments[index - 1] ?? null;
     if (isMoved(sentence.folded, moment, moments[index + 1])) return [];
@@ -61,6 +70,24 @@ export function datesIn(sentence: Sentence, before: CueKind | null): Array<Found
     return kindsOf(sentence, moment, previous, before);
   });
   return [...found, ...openingsAtThatTime(sentence, found)];
+}
+
+/** The dates of a sentence that names a meeting by its day. */
+function datesBesideNamed(
+  sentence: Sentence,
+  moments: ReadonlyArray<Moment>,
+  named: ReadonlyMap<Moment, Cue>,
+  before: CueKind | null,
+): Array<Found> {
+  const names = [...named.values()];
+  const rest = { ...sentence, cues: sentence.cues.filter((cue) => !names.includes(cue)) };
+  const others = moments.filter((moment) => !named.has(moment));
+  return moments.flatMap((moment) => {
+    const name = named.get(moment);
+    if (name) return isToBeAttended(sentence, moment) ? foundOf(moment, name) : [];
+    const ofVisit = questionsOfNamed(sentence, named, moment);
+    return ofVisit ? [ofVisit] : kindsOf(rest, moment, others[others.indexOf(moment) - 1] ?? null, before);
+  });
 }
 
 const foundOf = (moment: Moment, cue: Cue): Array<Found> =>
@@ -148,7 +175,8 @@ const AND_ANOTHER =
 function isNextOfList(sentence: Sentence, cue: Cue, previous: Moment, moment: Moment): boolean {
   const between = sentence.folded.slice(previous.end, moment.start);
   if (isFrom(sentence, previous)) {
-    if (previous.hour !== null && moment.hour === null) return false;
+    // Visits that are held from one day to another are on neither alone.
+    if (cue.kind === "site_meeting" || (previous.hour !== null && moment.hour === null)) return false;
     return /(?:to|until|through|till|-|au|jusqu'au|jusqu'a)\s.{0,16}$/.test(between);
   }
   return (

@@ -6,6 +6,24 @@ import { isCalledOff, isTentative } from "./called-off";
 
 const CONDITIONAL =
   /(?<![a-z])(?:if (?:a|an|any|required|necessary|needed|requested|the (?:city|owner|town))|should (?:a|any|there) |may be (?:required|held|scheduled|asked)|might be|in (?:the event|case) of|weather permitting|at the (?:sole )?discretion|en cas de|si necessaire|s'il y a lieu|le cas echeant)(?![a-z])/;
+/** What may come to pass, and is not for bidders to choose: weather, a closed office, too few bids. */
+const MAY_COME =
+  "(?:snow|storm|weather|rain|impassab|flood|clos(?:ed|ure)|cancel|postpone|emergency|power|holiday|demand|necess|need|fewer|insufficient|too (?:few|many)|unable|not (?:possible|held|available)|tempete|neige|pluie|intemperie|ferm(?:e|ee|ees|es|eture)(?![a-z])|annul|mauvais temps|besoin|requise|impossib|insuffisan)";
+/** "If it snows the site visit will be on March 5", "Should City Hall be closed, bids are due March 6", "au besoin" */
+const IF_IT_COMES = new RegExp(
+  `(?:(?<![a-z])(?:if|unless|in case|si|advenant|en cas)(?![a-z])|(?:^|[.;:,-] )(?:should|when|where|lorsque|quand|s'il))(?! (?:you|your|bidders?|interested|any|necessary|required|needed|applicable))[^.;\\d]{0,70}?(?<![a-z])${MAY_COME}|(?:^|[.;:,] )(?:au besoin|advenant)(?![a-z])`,
+);
+/** "If the tender closes on March 5, the award follows": the day itself is of the condition. */
+const IS_CONDITION =
+  /(?:^|[.;:,(] )(?:if|si) (?!you|your|bidders?|any|interested|applicable|votre|vous)[^,.;]{0,60}$/;
+/** "For illustration only: bids close March 5" */
+const IS_EXAMPLE =
+  /^\W{0,4}(?:for (?:illustration|example)|as an example|e\.g\.|example|sample|par exemple|exemple|a titre d'exemple)(?![a-z])/;
+const isUnderCondition = (folded: string, start: number) => {
+  const before = folded.slice(Math.max(0, start - BEFORE_CLAUSE), start);
+  return IF_IT_COMES.test(before) || IS_CONDITION.test(before) || IS_EXAMPLE.test(folded);
+};
+
 const PAST =
   /(?<![a-z])(?:tenders?|bids?|competitions?|solicitations?|calls?|rf[pqt]s?) closed (?:on|at|last)(?![a-z])|(?<![a-z])(?:was|were|took place|had been|has been held|a eu lieu|ont eu lieu|s'est tenue?|avait ete|etait|se terminait|prenait fin) ?(?:held|received|opened|conducted|attended|fixee?)?(?![a-z])|(?<![a-z])(?:cancell?ed|annulee?|postponed|reportee?|superseded?s?|no longer|originally|previously(?! (?:posted|published|issued|advertised) (?:tender |bid )?(?:notice|solicitation|rf[pqt]))|registered for|in response to (?:a|the) notice|initialement|au depart)(?![a-z])/;
 /** "Le 26 septembre dernier" */
@@ -80,7 +98,8 @@ export function doubtsOf(
   const isExpected = isAbout || (ofWork ? EXPECTED.test(folded) : isExpectedNear(folded, start, end));
   const clause = folded.slice(Math.max(0, start - BEFORE_CLAUSE), end + NEAR_DATE);
   const said = kind === "addenda" || kind === "questions" ? clause.replace(IF_ANY, " ") : clause;
-  if (/\?\W{0,2}$/.test(folded) || (!ofWork && CONDITIONAL.test(said))) doubts.push("conditional");
+  if (/\?\W{0,2}$/.test(folded) || (!ofWork && (CONDITIONAL.test(said) || isUnderCondition(folded, start))))
+    doubts.push("conditional");
   if (
     !isMoved &&
     (isDeleted(folded, start) ||

@@ -39,7 +39,7 @@ export const OFFRES =
 /** What ends the label of a row, or the date that follows it. */
 export const END_OF_LABEL = `(?=\\s?[:|]|\\s-\\s|\\s{1,4}(?:(?:${WEEKDAY})[,.]? )?(?:${MONTH})\\.? \\d)`;
 /** A day, with an hour, that is all the rest of a table's row. */
-export const REST_OF_ROW = `(?=\\s{1,4}(?:(?:${WEEKDAY})[,.]? )?(?:(?:${MONTH})\\.? \\d|\\d{1,2}[/-]\\d|20\\d\\d-)[\\d,:./\\s-]{3,20}(?:[ap]\\.?m\\.?)?(?:\\s[ecmpa][sd]?t)?[\\s;]{0,3}$)`;
+export const REST_OF_ROW = `(?=\\s{1,4}(?:(?:${WEEKDAY})[,.]? )?(?:(?:${MONTH})\\.? \\d|\\d{1,2}[/-]\\d|20\\d\\d-)[\\d,:./\\s@-]{3,20}(?:at [\\d:. ]{1,8})?(?:[ap]\\.?m\\.?)?(?:\\s[ecmpa][sd]?t)?[\\s;]{0,3}$)`;
 /** A day follows, in whatever form. */
 export const A_DAY_NEXT = `(?:(?:${WEEKDAY})[,.]? )?(?:(?:${MONTH})\\.? \\d|\\d{1,2} (?:${MONTH})(?![a-z])|\\d{1,2}[/-]\\d{1,2}[/-]|20\\d\\d-\\d)`;
 export const QUESTIONS =

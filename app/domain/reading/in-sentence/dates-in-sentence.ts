@@ -166,7 +166,7 @@ const isPairOfKinds = (a: CueKind, b: CueKind) =>
 
 /** "March 3, 2026 at the Town Hall and March 5, 2026 at the garage": a place, and another day of the list. */
 const AND_AT_PLACE =
-  /^,? (?:at|in|a|au|aux|for|pour) (?:(?!(?<![a-z])(?:and|et) |(?<![a-z])end|conclu|finish|clos|due|until|rain|snow|alternate|\d:|\d ?[ap]m|question)[^.;:]){2,70}?(?:,|;|,? (?:and|&|et))(?: (?:on|le))?(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day,?)? $/;
+  /^,? (?:(?:at|in|a|au|aux)|for(?: the)?(?= (?:school|building|site|lot|group) )) (?:(?!(?<![a-z])(?:and|et) |(?<![a-z])end|conclu|finish|clos|due|until|rain|snow|alternate|\d:|\d ?[ap]m|question)[^.;:]){2,70}?(?:,|;|,? (?:and|&|et))(?: (?:on|le))?(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day,?)? $/;
 /** "… with a second session on March 5" */
 const AND_ANOTHER =
   /^[\s,;]{0,3}(?:and|with|plus|et|avec)(?: (?:a|an|the|une?))? (?:second|third|further|additional|another|deuxieme|seconde|autre) (?:\w{3,12} )?(?:one|session|visit|meeting|tour|date|day|visite|seance|rencontre|date)(?: (?:will be|is|held|scheduled|taking place|to be held))*(?: (?:on|at|le))?(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day,?)? $/;

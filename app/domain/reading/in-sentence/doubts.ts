@@ -53,7 +53,7 @@ const BEFORE_CLAUSE = 280;
 /** Words this far before a date, or after it, are about another matter: "estimated contract value". */
 const NEAR_DATE = 160;
 const COST =
-  /(?<![a-z])(?:anticipated|expected|estimated) (?:\w{3,14} ){0,2}(?:value|cost|price|amount|budget|quantit\w+)(?![a-z])/g;
+  /(?<![a-z])(?:anticipated|expected|estimated) (?:\w{3,14} ){0,2}(?:value|cost|price|amount|budget|quantit\w+|award|start|commencement|completion|delivery|duration)(?![a-z])/g;
 /** "La visite est prévue le 3 mars": it is held then. */
 const IS_PLANNED =
   /(?:(?:est|sont|sera) prevue?s?(?: pour)? (?:le|a)|(?<=(?:lieux|sites?|visite|chantier|reunion|rencontre|seance|information|ouverture|soumissions),? )prevue?s? (?:pour )?le) (?=.{0,12}\d)/g;

@@ -14,7 +14,7 @@ export const NEXT_LINE = "site_meeting/next line";
 const LONGEST_HEAD = 100;
 /** "School A: March 3, 2026" */
 const NAMED =
-  /^\W{0,4}(?:school|site|lot|building|location|group|zone|area|phase|session|visit|tour|meeting|part|ecole|batiment|secteur|groupe|visite|seance)(?![a-z])/;
+  /^\W{0,4}(?:school|site|lot|building|location|group|zone|area|session|visit|tour|meeting|ecole|batiment|secteur|groupe|visite|seance)(?![a-z])/;
 
 const isLine = (one: Sentence | undefined) =>
   one?.moments.length === 1 &&

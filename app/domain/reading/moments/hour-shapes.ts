@@ -31,7 +31,7 @@ const MIDNIGHT: Shape = {
 const TWELVE_HOURS: Shape = {
   needs: /[ap][.,]?\s?m/,
   pattern:
-    /(?<![\d:.$/])(\d{1,2})(?:\s?[:.;]\s?(\d\d))?(?::\d\d)?\)?(?:\s?o'?\s?clock,?)?\s{0,2}([ap])[.,]?\s?m(?:(?![a-z])|(?=[ecmpa][sd]?t(?![a-z])))[.,]?/g,
+    /(?:(?<![\d:.$/])|(?<=[a-z]:))(\d{1,2})(?:\s?[:.;]\s?(\d\d))?(?::\d\d)?\)?(?:\s?o'?\s?clock,?)?\s{0,2}([ap])[.,]?\s?m(?:(?![a-z])|(?=[ecmpa][sd]?t(?![a-z])))[.,]?/g,
   read: ([, written, minutes, half]) => {
     const hour = Number(written);
     const isMidnight = hour === 12 && half === "a";

@@ -5,6 +5,9 @@ const EVENT = /^\W{0,4}event(?: type)?(?:\s?:|$| (?:conference|site|meeting|tour
 /** The form's line for the day: "Event date: 2026/03/26 10:00:00 AM" */
 const DAY_LINE =
   /^\W{0,4}(?:(?:yes|no|oui|non) )?(?:(?:event|meeting|visit|conference|pre-?bid|site (?:visit|meeting)|pre-?bid (?:meeting|conference)) )?(?:start )?date(?: (?:and|&|\/) ?(?:start )?time)?(?:\s?:|\s{0,2}$|\s(?=\d|[a-z]{3,9}\.? \d))/;
+/** A meeting that is not held, or was. */
+const NONE =
+  /(?<![a-z])(?:none|n\/a|not (?:required|applicable|scheduled)|by appointment|aucune|sans objet|cancell?ed|annulee?|prior|previous|past)(?![a-z])/;
 const LONGEST_LINE = 70;
 const MOST_LINES = 8;
 
@@ -13,6 +16,7 @@ const hasNoWhen = ({ moments, loneHours }: Sentence) => moments.length + loneHou
 const isLine = ({ folded, cues }: Sentence) =>
   folded.length <= LONGEST_LINE &&
   !/[.;]$/.test(folded) &&
+  !NONE.test(folded) &&
   cues.every(({ kind, rule }) => kind === "site_meeting" || rule === "other/publication");
 const namesMeeting = ({ folded, cues }: Sentence) =>
   EVENT.test(folded) || cues.some(({ kind }) => kind === "site_meeting");

@@ -11,6 +11,7 @@ import { type Piece, piecesOf } from "./pieces";
 import { plainWords } from "./plain-words";
 import { linesOfRow, mayBeHeader, pairedByCell } from "./rows-by-cell";
 import type { Sentence } from "./sentence-type";
+import { isTwinOf } from "./twin-labels";
 
 export type { Sentence } from "./sentence-type";
 
@@ -22,8 +23,8 @@ export function sentencesOf(text: string, folded: string): Array<Sentence> {
     if (!sentence) continue;
     const row = mayBeHeader(sentence) ? linesOfRow(read, index) : 0;
     const table = row === 0 ? null : pairedByCell(readSentence(text, folded, spanOf(read, index, row)));
-    if (table !== null && table.length > 0) {
-      sentences.push(...table);
+    if (table !== null) {
+      sentences.push(...(table.length > 0 ? table : read.slice(index, index + row + 1)));
       index += row;
       continue;
     }
@@ -58,6 +59,9 @@ const MAY_HAVE_DATE =
 export const AT_THAT_TIME =
   /^(?:at|by) (?:that|this|the same|said|such) (?:place and |date and |day and )?(?:time|hour|date)(?![a-z])|^a (?:cette|la meme) heure|^a ce moment/;
 
+/** "Bids received on time will be publicly opened at that time at the Town Hall" */
+const OPENED_THEN = /opened[^.;]{0,60} at (?:that|this|said|such|the same) (?:same )?time(?![a-z])/;
+
 function readSentence(text: string, folded: string, { start, end }: Piece): Sentence {
   const written = text.slice(start, end);
   const { plain, folded: part } = plainWords(written, folded.slice(start, end).replace(/[\n\r]/g, " "));
@@ -65,7 +69,11 @@ function readSentence(text: string, folded: string, { start, end }: Piece): Sent
   const days = hasDigit ? daysIn(part) : [];
   const hours =
     hasDigit || /noon|midi/.test(part) ? withoutRangeEnds(part, hoursBeside(part, days), days) : [];
-  const hasDate = days.length + hours.length > 0 || part.length <= LONGEST_LABEL || AT_THAT_TIME.test(part);
+  const hasDate =
+    days.length + hours.length > 0 ||
+    part.length <= LONGEST_LABEL ||
+    AT_THAT_TIME.test(part) ||
+    OPENED_THEN.test(part);
   const cues = hasDate || MAY_HAVE_DATE.test(part) ? cuesIn(part, hasDate) : [];
   const moments = momentsOf(days, hours, cuesThatPart(part, cues));
   const joined = new Set(moments.map(({ hour }) => hour));
@@ -123,7 +131,9 @@ const CELL_ENDS = /\|\s{0,2}$/;
 const hasWhen = ({ moments, loneHours }: Sentence) => moments.length > 0 || loneHours.length > 0;
 const isLabel = ({ cues, folded }: Sentence) =>
   folded.length <= LONGEST_LABEL &&
-  !/(?<![ap]\. ?m)[.!?]$/.test(folded) &&
+  !/(?<![ap]\. ?m)[.!?]$|[:|-]\s{0,2}(?:none|n\/a|not (?:required|applicable|scheduled)|aucune|sans objet)$/.test(
+    folded,
+  ) &&
   cues.length > 0 &&
   cues.at(-1)?.kind !== "other";
 /** A line with the day or the hour of a label, and with no words for a date of another kind. */
@@ -160,14 +170,6 @@ const isHourOfKind = ({ cues, folded }: Sentence, label: Sentence) =>
   /^.{0,30}(?:time|hour|heure)\s?:?$|^\W{0,4}(?:time|hour|heure) (?:of|for|de|du|des)[a-z' ]{1,30}:?$/.test(
     folded,
   );
-
-/** "Pre-bid time:" after "Pre-bid date:" */
-const isTwinOf = ({ folded }: Sentence, label: Sentence) => {
-  const name = HOUR_NAME.exec(folded)?.[1];
-  return name !== undefined && DAY_NAME.exec(label.folded)?.[1] === name;
-};
-const HOUR_NAME = /^\W{0,4}([a-z][a-z' -]{2,40}?) (?:start )?(?:time|hour)\s?:?(?![a-z])/;
-const DAY_NAME = /^\W{0,4}([a-z][a-z' -]{2,40}?) (?:start )?(?:date|day)\s?:?(?![a-z])/;
 
 const LONGEST_PAIR = 500;
 const BEGINS =

@@ -72,3 +72,55 @@ testPhrases([
     "Replace boilers. Friday 02/20/26 Bid packages available for pick-up Tuesday 02/24/26 Pre-bid meeting at 3:00 P.M. at the Administration Building, 500 Rhoads Avenue. Attendance at the Pre-Bid meeting is not mandatory, but strongly recommended. Tuesday 03/17/26 Bids Due at 3:00 P.M. at the Administration Building Wednesday 09/30/26 Project Completion",
   ],
 ]);
+
+// Bids are due before the time of the opening that the sentence before states.
+testPhrases([
+  [
+    "closing 2026-03-12 14:00, opening 2026-03-12 14:00",
+    "Bids will be opened and read in public at Town Hall on March 12, 2026 at 2:00 p.m. All bids shall be presented to the Clerk before this time.",
+  ],
+  [
+    "closing 2026-03-12 14:00, opening 2026-03-12 14:00",
+    "Bids will be received up to 2:00 p.m. on March 12, 2026. Bids received on time will be publicly opened and read aloud at that time at the Town Hall, 933 Country Route 401, Albany.",
+  ],
+]);
+
+// Bids by other names, and what parts a sentence.
+testPhrases([
+  [
+    CLOSES,
+    "RFPs shall be submitted in sealed envelopes and delivered to the Clerk's Office by 2:00 p.m. on March 12, 2026.",
+  ],
+  [CLOSES, "Requests for Proposals (RFPs) will be received until 2:00 p.m. on March 12, 2026."],
+  ["", "Requests for proposals will be sent to vendors on March 12, 2026."],
+  ["closing 2026-03-12", "Amendment 2: extending solicitation until March 12, 2026."],
+  [
+    "closing 2026-03-12 10:00, opening 2026-03-12 10:00",
+    "The Town will receive and publicly open and read sealed bids for:\nWATER MAIN EXTENSION CONTRACT NO. CCWD 26.01\nat the Town Clerk's Office, 1 Heady Street, at:10:00 AM (prevailing time), Thursday, March 12, 2026.",
+  ],
+  [
+    "opening 2026-03-12 13:00",
+    "Copies of proposal forms and specifications may be obtained from the website www.example.org/scripts/public/home.asp\nAt 1:00 p.m., Thursday, March 12, 2026, the proposals will be opened and read aloud.",
+  ],
+  [
+    "site_meeting 2026-03-03 10:00 no",
+    "|Pre-Bid Conference: |ALL PROSPECTIVE BIDDERS ARE ENCOURAGED TO ATTEND A PRE-BID CONFERENCE TO BE HELD AT |\n\n| |10:00 A.M. ON MARCH 3, 2026 AT THE SCHOOL, HAYESTOWN AVENUE |",
+  ],
+  [
+    CLOSES,
+    "The bid due date has been rescheduled for March 12, 2026, at 2:00 PM, with the anticipated contract award date set for April 8, 2026.",
+  ],
+]);
+
+// What looks like the receiving or the closing of bids and is none.
+testPhrases([
+  ["", "The council will receive and open correspondence on March 12, 2026."],
+  ["", "School closing: March 12, 2026"],
+  [
+    "opening 2026-03-12 14:00",
+    "Bids will be opened March 12, 2026 at 2:00 p.m. Samples shall be submitted after this time.",
+  ],
+  [CLOSES, "Closing March 12, 2026 at 2:00 p.m.\nAddendum 1 issued February 20, 2026"],
+  [CLOSES, "Submissions: Thursday March 12, 2026 at 2 PM"],
+  [CLOSES, "Date & Time of Closing\nMarch 12, 2026 14:00"],
+]);

@@ -85,3 +85,17 @@ testPhrases([
   ["", "Site visit March 3, 2026 in Room 2 - 3 p.m."],
   ["", "Bids are due March 3, 2026, 1-3 p.m."],
 ]);
+
+// What looks like a form or a table of meetings and is none.
+testPhrases([
+  ["", "Item | Site visit fee | Date\n1 | $50 | March 3, 2026"],
+  ["site_meeting none", "Pre-bid meeting: None\nDate: March 3, 2026"],
+  ["", "Prior site meeting\nContract: Roads\nDate: March 3, 2026"],
+  ["", "Event Type: Council meeting\nEvent date: 2026/03/03 10:00:00 AM EST"],
+  ["", "Supplier days on site: March 3, 2026 and March 4, 2026 the kitchen is closed."],
+  [
+    `${FIRST} unsaid`,
+    "Site visit March 3, 2026 at 10:00 a.m. for bidders and March 14, 2026 for the public.",
+  ],
+  [`${FIRST} unsaid`, "Site visit March 3, 2026 at 10:00 a.m. at 5 Main Street and rain date March 4, 2026."],
+]);

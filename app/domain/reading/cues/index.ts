@@ -54,7 +54,7 @@ const GROUPS: ReadonlyArray<Group> = [
   {
     rules: SITE_MEETING_CUES,
     words:
-      /visit|pre|meet|conference|webinar|industry|^vendor|^event$|^days?$|walk|tour|inspect|show|session|briefing|view|examination|review|mtg|see|^look$|^house$|^site$|reunion|rencontre|seance|^rendez$/,
+      /visit|pre|meet|conference|webinar|^industry$|^event$|walk|tour|inspect|show|session|briefing|view|examination|review|mtg|see|^look$|^house$|^site$|reunion|rencontre|seance|^rendez$/,
   },
   { rules: OPENING_CUES, words: /open|letting|ouvert|read|decachet|depouill|unseal/ },
   {

@@ -14,7 +14,7 @@ const LOOKALIKE = new RegExp(`[${Object.keys(LOOKALIKES).join("")}]`, "g");
 
 /** Without these nothing is changed. */
 const MAY_CHANGE =
-  /[&<*_\u00ad\u2010-\u2012\u2212\u200b-\u200d\u2060\ufeff\u03bf\u0400-\u04ff☐☒☑✓✔✗□■`]|\[[ xv✓✔]?\]|(?<![a-z])[a-z] [a-z] [a-z] [a-z](?![a-z])|[a-z]nt(?![a-z])|mandit|to, |not,|non- |(?:mandatory|optional|voluntary|compulsory|yes|no) .{0,30}date/;
+  /[&<*_\u00ad\u2010-\u2012\u2212\u200b-\u200d\u2060\ufeff\u03bf\u0400-\u04ff☐☒☑✓✔✗□■`]|\[[ xv✓✔]?\]|(?<![a-z])[a-z] [a-z] [a-z] [a-z](?![a-z])|[a-z]nt(?![a-z])|mandit|to, |not,|non- /;
 
 const CHANGES: ReadonlyArray<readonly [RegExp, string]> = [
   [/&nbsp;?|&#160;/g, " "],
@@ -33,6 +33,7 @@ const CHANGES: ReadonlyArray<readonly [RegExp, string]> = [
 /** A form's lines in one: "attendance mandatory event date 2026/03/26", "mandatory: yes date:", "meeting: yes, mandatory" */
 const IN_FORM =
   /(?:(?<![a-z])attendance\s?:? (mandatory|optional|compulsory|voluntary|not mandatory|non-mandatory)|(?<![a-z])mandatory\s?:? (yes|no)|: yes, (mandatory|optional))(?= (?:(?:event|meeting|visit|conference|pre-?bid|site (?:visit|meeting)) )?(?:start )?date(?![a-z]))/g;
+const MAY_BE_FORM = /attendance|mandatory|: yes, optional/;
 const inWords = (_: string, ...said: ReadonlyArray<string | undefined>) => {
   const [attendance, answer, word] = said;
   return `. attendance is ${attendance ?? word ?? (answer === "yes" ? "mandatory" : "not mandatory")}.`;
@@ -43,7 +44,7 @@ const withoutSpaces = (letters: string) => letters.replaceAll(" ", "");
 
 /** Folded words about attending as they are read aloud: without marks of layout, and of boxes the ticked choice alone. */
 export function attendanceText(folded: string): string {
-  if (!MAY_CHANGE.test(folded)) return folded;
+  if (!MAY_CHANGE.test(folded) && !(folded.includes(" date") && MAY_BE_FORM.test(folded))) return folded;
   const plain = folded
     .replace(LOOKALIKE, (letter) => LOOKALIKES[letter] ?? letter)
     .replace(SPACED, withoutSpaces)

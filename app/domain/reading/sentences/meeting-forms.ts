@@ -27,7 +27,7 @@ const namesMeeting = ({ folded, cues }: Sentence) =>
  */
 export function linesOfMeetingForm(read: ReadonlyArray<Sentence>, index: number): number {
   const first = read[index];
-  if (!first || !isLine(first) || !hasNoWhen(first) || !namesMeeting(first)) return 0;
+  if (!first || !hasNoWhen(first) || !namesMeeting(first) || !isLine(first)) return 0;
   for (let lines = 1; lines <= MOST_LINES; lines += 1) {
     const line = read[index + lines];
     if (!line || !isLine(line) || EVENT.test(line.folded)) return 0;

@@ -61,6 +61,7 @@ export const AT_THAT_TIME =
 
 /** "Bids received on time will be publicly opened at that time at the Town Hall" */
 const OPENED_THEN = /opened[^.;]{0,60} at (?:that|this|said|such|the same) (?:same )?time(?![a-z])/;
+const isOpenedThen = (part: string) => part.includes("opened") && OPENED_THEN.test(part);
 
 function readSentence(text: string, folded: string, { start, end }: Piece): Sentence {
   const written = text.slice(start, end);
@@ -73,7 +74,7 @@ function readSentence(text: string, folded: string, { start, end }: Piece): Sent
     days.length + hours.length > 0 ||
     part.length <= LONGEST_LABEL ||
     AT_THAT_TIME.test(part) ||
-    OPENED_THEN.test(part);
+    isOpenedThen(part);
   const cues = hasDate || MAY_HAVE_DATE.test(part) ? cuesIn(part, hasDate) : [];
   const moments = momentsOf(days, hours, cuesThatPart(part, cues));
   const joined = new Set(moments.map(({ hour }) => hour));

@@ -1,6 +1,7 @@
 import type { CueKind } from "../cues";
 import type { KeyDate } from "../key-date";
 import { statesNoMeeting } from "../meetings/meetings";
+import { sought } from "../patterns/sought";
 import { type Reading, recordOf } from "../record";
 import {
   seasonOfWork,
@@ -39,8 +40,9 @@ const isContradicted = ({ sentence }: Reading) => contradictsFigures(sentence.fo
 const UNCLEAR = { standing: "check", doubts: ["not fixed"] } as const;
 
 /** Words for lengths. "An" alone is most often no French year. */
-const HAS_LENGTH =
-  /year|(?<![a-z])yr|month|season|winter|hiver|days|weeks|(?:\d\)?|(?<![a-z])un(?: \w{1,6})?)[ -]{1,2}an(?![a-z])|(?<![a-z])ans(?![a-z])|annee|mois|saison|jours|semaines|20\d\d ?(?:-|to|through|a|au) ?20\d\d/;
+const HAS_LENGTH = sought(
+  /year|(?<![a-z])yr|month|season|winter|hiver|days|weeks|(?:\d\)?|(?<![a-z])un(?: \w{1,6})?)[ -]{1,2}an(?![a-z])|(?<![a-z])ans(?![a-z])|annee|mois|saison|jours|semaines|20\d\d ?(?:-|to|through|a|au) ?20\d\d/,
+);
 
 /** How long the contract runs: the first sentence that says so. By how much it can be extended does not tell. */
 function readTerm(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {

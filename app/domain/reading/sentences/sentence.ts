@@ -3,6 +3,7 @@ import { daysIn, type WrittenDay } from "../moments/day-shapes";
 import { hoursIn } from "../moments/hour-shapes";
 import { momentsOf, withoutRangeEnds } from "../moments/moments";
 import { MONTH, WEEKDAY } from "../moments/month-names";
+import { sought } from "../patterns/sought";
 import { linesOfAddress } from "./addresses";
 import { linesOfForm } from "./bilingual-forms";
 import { isHeaderOfRow, labelFollows } from "./lists-of-dates";
@@ -52,16 +53,17 @@ const spanOf = (read: ReadonlyArray<Sentence>, index: number, lines: number): Pi
 });
 
 /** Of longer sentences without a date these can be about a meeting, or count days back from another date. */
-const MAY_HAVE_DATE =
-  /visit|meeting|walk|conference|tour|inspect|showing|session|reunion|rencontre|seance|days|jours/;
+const MAY_HAVE_DATE = sought(
+  /visit|meeting|walk|conference|tour|inspect|showing|session|reunion|rencontre|seance|days|jours/,
+);
 
 /** "At that time the bids will be opened": the date that the sentence before states. */
-export const AT_THAT_TIME =
-  /^(?:at|by) (?:that|this|the same|said|such) (?:place and |date and |day and )?(?:time|hour|date)(?![a-z])|^a (?:cette|la meme) heure|^a ce moment/;
+export const AT_THAT_TIME = sought(
+  /^(?:at|by) (?:that|this|the same|said|such) (?:place and |date and |day and )?(?:time|hour|date)(?![a-z])|^a (?:cette|la meme) heure|^a ce moment/,
+);
 
 /** "Bids received on time will be publicly opened at that time at the Town Hall" */
-const OPENED_THEN = /opened[^.;]{0,60} at (?:that|this|said|such|the same) (?:same )?time(?![a-z])/;
-const isOpenedThen = (part: string) => part.includes("opened") && OPENED_THEN.test(part);
+const OPENED_THEN = sought(/opened[^.;]{0,60} at (?:that|this|said|such|the same) (?:same )?time(?![a-z])/);
 
 function readSentence(text: string, folded: string, { start, end }: Piece): Sentence {
   const written = text.slice(start, end);
@@ -74,7 +76,7 @@ function readSentence(text: string, folded: string, { start, end }: Piece): Sent
     days.length + hours.length > 0 ||
     part.length <= LONGEST_LABEL ||
     AT_THAT_TIME.test(part) ||
-    isOpenedThen(part);
+    OPENED_THEN.test(part);
   const cues = hasDate || MAY_HAVE_DATE.test(part) ? cuesIn(part, hasDate) : [];
   const moments = momentsOf(days, hours, cuesThatPart(part, cues));
   const joined = new Set(moments.map(({ hour }) => hour));

@@ -17,7 +17,7 @@ import { labelsAfterDates } from "./dates-first";
 import type { Found } from "./found-date";
 import { cueBeforeMove, isMoved } from "./moved-in-sentence";
 import { OF_OPTION } from "./periods";
-import { AND_ALSO, withSharedHours } from "./shared-hours";
+import { linksMeetings, withSharedHours } from "./shared-hours";
 
 export type { Found } from "./found-date";
 
@@ -173,13 +173,6 @@ function openingAtCouncil(left: ReadonlyArray<Cue>): Cue | null {
 const isPairOfKinds = (a: CueKind, b: CueKind) =>
   (a === "closing" && b === "opening") || (a === "opening" && b === "closing");
 
-/** "March 3, 2026 at the Town Hall and March 5, 2026 at the garage": a place, and another day of the list. */
-const AND_AT_PLACE =
-  /^,? (?:(?:at|in|a|au|aux)|for(?: the)?(?= (?:school|building|site|lot|group) )) (?:(?!(?<![a-z])(?:and|et) |(?<![a-z])end|conclu|finish|clos|due|until|rain|snow|alternate|\d:|\d ?[ap]m|question)[^.;:]){2,70}?(?:,|;|,? (?:and|&|et))(?: (?:on|le))?(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day,?)? $/;
-/** "… with a second session on March 5" */
-const AND_ANOTHER =
-  /^[\s,;]{0,3}(?:and|with|plus|et|avec)(?: (?:a|an|the|une?))? (?:second|third|further|additional|another|deuxieme|seconde|autre) (?:\w{3,12} )?(?:one|session|visit|meeting|tour|date|day|visite|seance|rencontre|date)(?: (?:will be|is|held|scheduled|taking place|to be held))*(?: (?:on|at|le))?(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day,?)? $/;
-
 /** Site meetings may have several dates: "March 3, 2026 and March 5, 2026". */
 function isNextOfList(sentence: Sentence, cue: Cue, previous: Moment, moment: Moment): boolean {
   const between = sentence.folded.slice(previous.end, moment.start);
@@ -188,9 +181,7 @@ function isNextOfList(sentence: Sentence, cue: Cue, previous: Moment, moment: Mo
     if (cue.kind === "site_meeting" || (previous.hour !== null && moment.hour === null)) return false;
     return /(?:to|until|through|till|-|au|jusqu'au|jusqu'a)\s.{0,16}$/.test(between);
   }
-  return (
-    cue.kind === "site_meeting" && [AND_ALSO, AND_AT_PLACE, AND_ANOTHER].some((link) => link.test(between))
-  );
+  return cue.kind === "site_meeting" && linksMeetings(between);
 }
 
 const MAY_SURROUND: ReadonlyArray<CueKind> = ["questions", "intent", "addenda"];

@@ -37,7 +37,7 @@ const FEWEST_DATES = 3;
 
 /** "… Friday 02/20/26 Bid packages available Tuesday 02/24/26 Pre-bid meeting at 3:00 P.M. Tuesday 03/17/26 Bids due" */
 function entriesOfWeekdays(line: string): Array<number> | null {
-  if (line.split(/day,? /i).length <= FEWEST_DATES) return null;
+  if (line.toLowerCase().split("day").length <= FEWEST_DATES) return null;
   const dates = [...line.matchAll(DATES)];
   if (dates.length < FEWEST_DATES) return null;
   const isList = dates.every(

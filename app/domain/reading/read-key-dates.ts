@@ -7,14 +7,15 @@ import { openingAfterClosing } from "./in-sentence/opening-after-closing";
 import { hasOtherHour } from "./in-sentence/other-hour";
 import { endAfterMonthIn, periodIn } from "./in-sentence/periods";
 import { checkedTogether, isSameMoment } from "./in-text/checks";
+import { distinct } from "./in-text/distinct";
 import { nextMeeting } from "./in-text/next-meeting";
 import { settled } from "./in-text/settle-text";
 import { type Section, withoutChanged } from "./in-text/without-changed";
 import { withYearsLeftOut } from "./in-text/years-left-out";
 import type { Doubt, KeyDate, KeyDateKind, NoticeText, ReaderInput } from "./key-date";
 import { readDurations } from "./lengths/lengths-in-sentence";
-import { placeOf } from "./meetings/meeting-place";
-import { attendanceAt, restrictsAttending } from "./meetings/meetings";
+import { meetingOf } from "./meetings/dated-meeting";
+import { restrictsAttending } from "./meetings/meetings";
 import { hasBrokenFigures } from "./moments/broken-figures";
 import { figureOrderOf } from "./moments/figure-order";
 import type { Moment } from "./moments/moments";
@@ -170,7 +171,7 @@ function dateOf(reading: Reading, found: Found): KeyDate {
     input,
     order,
   });
-  const meeting = kind === "site_meeting" ? meetingOf(reading, moment) : { doubts: [] };
+  const meeting = kind === "site_meeting" ? meetingOf(reading, moment, rule) : { doubts: [] };
   const { doubts: aboutMeeting, ...details } = meeting;
   const isUnfixedRange = moment.hour?.isRange === true && kind !== "site_meeting";
   const doubts: Array<Doubt> = [
@@ -215,22 +216,6 @@ function isOneOfSeveral({ day, hour }: Moment, kind: KeyDateKind): boolean {
 const hasUnreadHour = ({ moments, loneHours }: Sentence, { hour }: Moment, kind: KeyDateKind) =>
   hour === null && moments.length === 1 && loneHours.length > 0 && kind !== "start" && kind !== "end";
 
-function meetingOf({ notice, sentences, sentence, index }: Reading, moment: Moment) {
-  const { mandatory, contradictory, shown } = attendanceAt(sentences, index);
-  const doubts: Array<Doubt> = contradictory ? ["mandatory and optional"] : [];
-  return { mandatory, place: placeOf(sentence, moment), doubts, ...shownTogether(notice, sentences, shown) };
-}
-
-/** The sentences from the first to the last that say a meeting and whether it is mandatory, as the text has them. */
-function shownTogether(
-  { text }: NoticeText,
-  sentences: ReadonlyArray<Sentence>,
-  [first, last]: readonly [number, number],
-) {
-  const [start, end] = [sentences[first]?.start ?? 0, sentences[last]?.end ?? 0];
-  return first === last ? {} : { start, end, sentence: text.slice(start, end) };
-}
-
 /** The opening of bids on the closing day, which the sentence says without repeating the day. */
 function readOpeningHour(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
   const { sentence } = reading;
@@ -238,24 +223,4 @@ function readOpeningHour(reading: Reading, dates: ReadonlyArray<KeyDate>): Array
     dates.at(-1)?.kind === "opening" ? null : openingAfterClosing(sentence, dates, reading.input);
   const record = recordOf(reading, "opening", "opening/on the closing day");
   return moment === null ? [] : [{ ...record, ...moment, precision: "instant" }];
-}
-
-/** One record for what several sentences say: the first that has the hour, and the sure one before a doubtful one. */
-function distinct(dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
-  const kept: Array<KeyDate> = [];
-  for (const date of dates) {
-    const same = kept.findIndex((other) => isSame(other, date));
-    const other = kept[same];
-    if (!other) kept.push(date);
-    else if (other.at === null && date.at !== null) kept[same] = date;
-  }
-  return kept;
-}
-
-function isSame(a: KeyDate, b: KeyDate): boolean {
-  if (a.kind !== b.kind || a.standing !== b.standing || a.precision === "none" || b.precision === "none")
-    return false;
-  if (a.kind === "validity") return a.days === b.days;
-  if (a.precision === "relative" && b.precision === "relative") return true;
-  return a.localDay !== null && isSameMoment(a, b);
 }

@@ -34,13 +34,13 @@ export function cueRules(
 }
 
 export const BIDS =
-  "(?<![a-z])(?<!(?:[a-z]{2}|\\d)-)(?:bids?|tenders?|proposals?|quotations?|quotes?|submissions?|responses?|(?<!standing )offers?(?! (?:of employment|to purchase))|soqs?|capabilit(?:y|ies) statements?|qualifications? (?:statements?|packages?)|statements? of (?:(?:interest and )?qualifications?|capabilit(?:y|ies)))(?![a-z])(?! (?:deposits?|bonds?|securit|suret|results?|tabulat|recommend|protest))";
+  "(?<![a-z])(?<!(?:[a-z]{2}|\\d)-)(?:bids?|tenders?|proposals?|quotations?|quotes?|submissions?|responses?|(?<!standing )offers?(?! (?:of employment|to purchase))|soqs?|capabilit(?:y|ies) statements?|qualifications? (?:statements?|packages?)|statements? of (?:(?:interest and )?qualifications?|capabilit(?:y|ies)))(?![a-z])(?! (?:deposits?|amendments?|modifications?|withdrawals?|bonds?|securit|suret|results?|tabulat|recommend|protest))";
 export const OFFRES =
   "(?<![a-z])(?:soumissions?|offres?|propositions?|candidatures?|enonces? (?:de|des) capacites?)(?![a-z])";
 /** What ends the label of a row, or the date that follows it. */
 export const END_OF_LABEL = `(?=\\s?[:|]|\\s-\\s|\\s{1,4}(?:(?:${WEEKDAY})[,.]? )?(?:${MONTH})\\.? \\d)`;
 /** A day, with an hour, that is all the rest of a table's row. */
-export const REST_OF_ROW = `(?=\\s{1,4}(?:(?:${WEEKDAY})[,.]? )?(?:(?:${MONTH})\\.? \\d|\\d{1,2}[/-]\\d|20\\d\\d-)[\\d,:./\\s-]{3,20}(?:[ap]\\.?m\\.?)?(?:\\s[ecmpa][sd]?t)?\\s{0,3}$)`;
+export const REST_OF_ROW = `(?=\\s{1,4}(?:(?:${WEEKDAY})[,.]? )?(?:(?:${MONTH})\\.? \\d|\\d{1,2}[/-]\\d|20\\d\\d-)[\\d,:./\\s@-]{3,20}(?:at [\\d:. ]{1,8})?(?:[ap]\\.?m\\.?)?(?:\\s[ecmpa][sd]?t)?[\\s;]{0,3}$)`;
 /** A day follows, in whatever form. */
 export const A_DAY_NEXT = `(?:(?:${WEEKDAY})[,.]? )?(?:(?:${MONTH})\\.? \\d|\\d{1,2} (?:${MONTH})(?![a-z])|\\d{1,2}[/-]\\d{1,2}[/-]|20\\d\\d-\\d)`;
 export const QUESTIONS =

@@ -54,7 +54,7 @@ const GROUPS: ReadonlyArray<Group> = [
   {
     rules: SITE_MEETING_CUES,
     words:
-      /visit|pre|meet|conference|walk|tour|inspect|show|session|briefing|view|examination|review|mtg|see|^look$|^house$|^site$|reunion|rencontre|seance|^rendez$/,
+      /visit|pre|meet|conference|webinar|^industry$|^event$|walk|tour|inspect|show|session|briefing|view|examination|review|mtg|see|^look$|^house$|^site$|reunion|rencontre|seance|^rendez$/,
   },
   { rules: OPENING_CUES, words: /open|letting|ouvert|read|decachet|depouill|unseal/ },
   {
@@ -124,8 +124,8 @@ const GROUPS: ReadonlyArray<Group> = [
   { rules: OTHER_CUES, words: /^/, hint: / / },
   {
     rules: FOLLOW_UP_CUES,
-    words: /^(?:the|this|said|la|cette|le|it|elle)$/,
-    hint: /^(?:the|this|said|la|cette|le|it|elle) /,
+    words: /^(?:the|this|said|la|cette|le|it|elle|meet|assemble|gather)$/,
+    hint: /^(?:the|this|said|la|cette|le|it|elle|all|interested|bidders|contractors|proponents|vendors|attendees|participants|parties) /,
   },
 ];
 

@@ -13,6 +13,9 @@ const WITHDRAWN =
 const OF_PERSONS = new RegExp(
   `(?<![a-z])(?:payments?|training|registrations?|paperwork|orientation|background checks?|audits?)(?: (?:for|of) (?:the |all )?\\w{3,12})?${AUXILIARIES}`,
 );
+/** "… shall be submitted in sealed envelopes and delivered to the Clerk by": bids are delivered, not goods. */
+const BIDS_SENT =
+  /(?<![a-z])(?:submitted|sealed|envelopes?|addressed|mailed|bids?|tenders?|proposals?|rf[pq]s)(?![a-z])[^.;]{0,80} $/;
 const HAND_DELIVERY = /(?<![a-z])(?:hand|courier|mail|bid|tender|proposal|submission) $/;
 
 const VISIT =
@@ -85,7 +88,7 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   [
     "closing/- due",
     [
-      /(?<![a-z])(?:questions?|inquir|enquir|rfis?|clarif|answers?|deliverables?|invoices?|reports?|payments?|fees?|tax|samples?|drawings?|requests?|rent|bonds?|insurance|certificates?|references|sub-?bids?|fsb|intent|interest|rsvp|registrations?|comments?|addend|complet|work)/,
+      /(?<![a-z])(?:questions?|inquir|enquir|rfis?|clarif|answers?|deliverables?|invoices?|reports?|payments?|fees?|tax|samples?|drawings?|requests?(?! for (?:proposal|quot|bid|qualif|tender))|rent|bonds?|insurance|certificates?|references|sub-?bids?|fsb|intent|interest|rsvp|registrations?|comments?|addend|complet|work)/,
     ],
   ],
   [
@@ -100,8 +103,8 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
     [OF_QUESTIONS, /(?<![a-z])(?:grant|loan|job|permit|scholarship|rebate|abatement) $/],
   ],
   ["closing/received until", [WITHDRAWN, INVITATION]],
-  ["end/delivery", [PAPERS]],
-  ["end/delivery by", [PAPERS, HAND_DELIVERY]],
+  ["end/delivery", [PAPERS, BIDS_SENT]],
+  ["end/delivery by", [PAPERS, BIDS_SENT, HAND_DELIVERY]],
   [
     "closing/closing date",
     [OTHER_CLOSINGS, /(?<![a-z])(?:q ?& ?a|questions?|inquir(?:y|ies)|rfis?|registration)(?: period)? $/],

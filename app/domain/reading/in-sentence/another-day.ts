@@ -3,6 +3,7 @@ import type { KeyDateKind } from "../key-date";
 import type { Moment } from "../moments/moments";
 import { WEEKDAY } from "../moments/month-names";
 import { sought } from "../patterns/sought";
+import { IS_ANSWERED } from "./beside-visits";
 
 export const IS_DENIED = /(?<![a-z])(?:no(?!\.| \d)|not|ne|aucune)(?![a-z])/;
 export const NO_INSTANT =
@@ -44,6 +45,14 @@ export const isDeniedDay = (folded: string, { start, end, day }: Moment): boolea
 const ANNOUNCED = sought(
   /(?<![a-z])(?:announce(?:ment)?(?: of)?|responses? to|answers? to|minutes (?:of|from)|notes (?:of|from)|summary of|(?:arising|resulting|stemming) (?:from|out of)|(?:questions?|notes|minutes) (?:from|at)|annonce(?:r)? (?:de |d')|(?:compte[ -]rendu|proces[ -]verbal|resume|rapport|notes|photos|liste de presence)(?: (?:de|lors de))?)(?: (?:the|a|an|our|la|l'))?(?: \w{3,12}){0,2} ?$/,
 );
+/** Between a visit's name and a day on which something else becomes of it: "the site visit will be announced on" */
+const NOT_ITS_DAY =
+  /^s? (?:photos?|pictures?|minutes|notes|links?|recordings?|registrations?|sign[\s-]?in|pass(?:es)?|reports?|attendees?|presentations?|passwords?|invitations?|list|summary|details)(?![a-z])|(?<![a-z])(?:announced|sent|posted|published|e-?mailed|released|uploaded|distributed|circulated|ends?|concludes?|is over)(?: out)?(?: (?:to|by) (?:all |the )?\w{3,14})?(?: (?:on|by|at))? ?$/;
+/** "A site meeting with residents", "the pre-bid meeting for the other contract" */
+const OF_OTHERS =
+  /^s? (?:with|for|pour|avec) (?:the |all |les |la |le )?(?:residents|neighbou?rs|(?:general )?public|citizens|tenants|parents|citoyens|residants|council|population)(?![a-z])/;
+const OF_ANOTHER =
+  /(?<![a-z])(?:for|of) (?:the |an )?(?:other|another|related|companion|next|future|separate) (?:project|contract|tender|rfp|bid|phase|solicitation|procurement)(?![a-z])/;
 const NOT_HELD =
   /(?<![a-z])(?:will|shall|is|was) not (?:be )?(?:held|repeated|happen|take place|taking place|conducted|scheduled|offered)(?![a-z])|n'aura pas lieu|ne se tiendra pas/;
 /** "The site visit of March 3, 2026 will not take place" */
@@ -75,6 +84,9 @@ const NOT_BEFORE = sought(
     `(?<![a-z])(?:(?:(?:will|shall|may|must|can|should) ?not|cannot|won't|can't) (?:be )?|(?<!\\d )no (?:\\w{3,12} ){1,3}(?:will|shall|may|can|are to) be )(?:${PUT_IN}|submit|send|deliver|ask|file)(?: (?:(?!unless|if |except|received|submitted)\\w{1,12} ){0,3})? ?(?:before|prior to|until|earlier than|sooner than)(?![a-z])[^.;]{0,24}$|(?<![a-z])ne (?:seront|sera|peuvent|peut|doivent|doit|devront|devra|pourront|pourra)(?: pas| point| plus)?(?: etre)?(?: pas)? ${PUT_IN_FRENCH} (?:\\S{1,12} ){0,2}?avant(?![a-z])[^.;]{0,16}$`,
   ),
 );
+const HAS_PROJECT: ReadonlyArray<KeyDateKind> = ["closing", "site_meeting", "opening"];
+const isOfVisitAlone = (folded: string, before: string, between: string) =>
+  ANNOUNCED.test(before, folded) || NOT_ITS_DAY.test(between) || OF_OTHERS.test(between);
 const ASKED_OR_DUE: ReadonlyArray<KeyDateKind> = ["closing", "sub_bid_closing", "questions", "intent"];
 
 /** Whether a folded sentence's words say that a moment is not when what the cue names is held, opened or asked. */
@@ -87,10 +99,14 @@ export function isAnotherDay(folded: string, kind: KeyDateKind, cue: Cue, moment
     NOT_BEFORE.test(folded.slice(Math.max(0, moment.start - FARTHEST_DENIAL), moment.start), folded)
   )
     return true;
+  if (HAS_PROJECT.includes(kind) && OF_ANOTHER.test(folded.slice(cue.start, moment.start))) return true;
+  if (kind === "questions" && IS_ANSWERED.test(between)) return true;
   if (kind === "opening") return NO_INSTANT.test(between) || isOpenedAfter(folded, cue, moment);
   if (kind === "site_meeting")
     return (
-      ANNOUNCED.test(before, folded) || NOT_HELD.test(between) || IS_NOT_HELD.test(folded.slice(moment.end))
+      isOfVisitAlone(folded, before, between) ||
+      NOT_HELD.test(between) ||
+      IS_NOT_HELD.test(folded.slice(moment.end))
     );
   if (
     kind === "closing" &&

@@ -5,12 +5,19 @@ import { WEEKDAY } from "../moments/month-names";
 import { sought } from "../patterns/sought";
 import type { Sentence } from "../sentences/sentence";
 import { IS_DENIED, isAnotherDay, NO_INSTANT } from "./another-day";
-import { BOOKING, isBeforeMoment, ofVisitButNotIt } from "./beside-visits";
+import {
+  BOOKING,
+  isBeforeMoment,
+  isToBeAttended,
+  meetingsNamedByDay,
+  ofVisitButNotIt,
+  questionsOfNamed,
+} from "./beside-visits";
 import { labelsAfterDates } from "./dates-first";
 import type { Found } from "./found-date";
 import { cueBeforeMove, isMoved } from "./moved-in-sentence";
 import { OF_OPTION } from "./periods";
-import { AND_ALSO, withSharedHours } from "./shared-hours";
+import { linksMeetings, withSharedHours } from "./shared-hours";
 
 export type { Found } from "./found-date";
 
@@ -59,6 +66,8 @@ export function datesIn(sentence: Sentence, before: CueKind | null): Array<Found
   const moments = withSharedHours(sentence);
   const list = labelsAfterDates(sentence, moments);
   if (list) return list.flatMap(({ moment, cue }) => foundOf(moment, cue));
+  const named = meetingsNamedByDay(sentence, moments);
+  if (named.size > 0) return datesBesideNamed(sentence, moments, named, before);
   const found = moments.flatMap((moment, index) => {
     const previous = moments[index - 1] ?? null;
     if (isMoved(sentence.folded, moment, moments[index + 1])) return [];
@@ -66,6 +75,24 @@ export function datesIn(sentence: Sentence, before: CueKind | null): Array<Found
     return kindsOf(sentence, moment, previous, before);
   });
   return [...found, ...openingsAtThatTime(sentence, found)];
+}
+
+/** The dates of a sentence that names a meeting by its day. */
+function datesBesideNamed(
+  sentence: Sentence,
+  moments: ReadonlyArray<Moment>,
+  named: ReadonlyMap<Moment, Cue>,
+  before: CueKind | null,
+): Array<Found> {
+  const names = [...named.values()];
+  const rest = { ...sentence, cues: sentence.cues.filter((cue) => !names.includes(cue)) };
+  const others = moments.filter((moment) => !named.has(moment));
+  return moments.flatMap((moment) => {
+    const name = named.get(moment);
+    if (name) return isToBeAttended(sentence, moment) ? foundOf(moment, name) : [];
+    const ofVisit = questionsOfNamed(sentence, named, moment);
+    return ofVisit ? [ofVisit] : kindsOf(rest, moment, others[others.indexOf(moment) - 1] ?? null, before);
+  });
 }
 
 const foundOf = (moment: Moment, cue: Cue): Array<Found> =>
@@ -146,18 +173,15 @@ function openingAtCouncil(left: ReadonlyArray<Cue>): Cue | null {
 const isPairOfKinds = (a: CueKind, b: CueKind) =>
   (a === "closing" && b === "opening") || (a === "opening" && b === "closing");
 
-/** "March 3, 2026 at the Town Hall and March 5, 2026 at the garage": a place, and another day of the list. */
-const AND_AT_PLACE =
-  /^ (?:at|in|a|au|aux) (?:(?!and |et |end|conclu|finish|clos|due|until)[^.;:\d]){3,50}?(?:,|;|,? (?:and|&|et))(?: (?:on|le))?(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day,?)? $/;
-
 /** Site meetings may have several dates: "March 3, 2026 and March 5, 2026". */
 function isNextOfList(sentence: Sentence, cue: Cue, previous: Moment, moment: Moment): boolean {
   const between = sentence.folded.slice(previous.end, moment.start);
   if (isFrom(sentence, previous)) {
-    if (previous.hour !== null && moment.hour === null) return false;
+    // Visits that are held from one day to another are on neither alone.
+    if (cue.kind === "site_meeting" || (previous.hour !== null && moment.hour === null)) return false;
     return /(?:to|until|through|till|-|au|jusqu'au|jusqu'a)\s.{0,16}$/.test(between);
   }
-  return cue.kind === "site_meeting" && (AND_ALSO.test(between) || AND_AT_PLACE.test(between));
+  return cue.kind === "site_meeting" && linksMeetings(between);
 }
 
 const MAY_SURROUND: ReadonlyArray<CueKind> = ["questions", "intent", "addenda"];

@@ -8,6 +8,26 @@ import { isCalledOff, isTentative } from "./called-off";
 const CONDITIONAL = sought(
   /(?<![a-z])(?:if (?:a|an|any|required|necessary|needed|requested|the (?:city|owner|town))|should (?:a|any|there) |may be (?:required|held|scheduled|asked)|might be|in (?:the event|case) of|weather permitting|at the (?:sole )?discretion|en cas de|si necessaire|s'il y a lieu|le cas echeant)(?![a-z])/,
 );
+/** What may come to pass, and is not for bidders to choose: weather, a closed office, too few bids. */
+const MAY_COME =
+  "(?:snow|storm|weather|rain|impassab|flood|clos(?:ed|ure)|cancel|postpone|emergency|power|holiday|demand|necess|need|fewer|insufficient|too (?:few|many)|unable|not (?:possible|held|available)|tempete|neige|pluie|intemperie|ferm(?:e|ee|ees|es|eture)(?![a-z])|annul|mauvais temps|besoin|requise|impossib|insuffisan)";
+/** "If it snows the site visit will be on March 5", "Should City Hall be closed, bids are due March 6", "au besoin" */
+const IF_IT_COMES = sought(
+  new RegExp(
+    `(?:(?<![a-z])(?:if|unless|in case|si|advenant|en cas)(?![a-z])|(?:^|[.;:,-] )(?:should|when|where|lorsque|quand|s'il))(?! (?:you|your|bidders?|interested|any|necessary|required|needed|applicable))[^.;\\d]{0,70}?(?<![a-z])${MAY_COME}|(?:^|[.;:,] )(?:au besoin|advenant)(?![a-z])`,
+  ),
+);
+/** "If the tender closes on March 5, the award follows": the day itself is of the condition. */
+const IS_CONDITION =
+  /(?:^|[.;:,(] )(?:if|si) (?!you|your|bidders?|any|interested|applicable|votre|vous)[^,.;]{0,60}$/;
+/** "For illustration only: bids close March 5" */
+const IS_EXAMPLE =
+  /^\W{0,4}(?:for (?:illustration|example)|as an example|e\.g\.|example|sample|par exemple|exemple|a titre d'exemple)(?![a-z])/;
+const isUnderCondition = (folded: string, start: number) => {
+  const before = folded.slice(Math.max(0, start - BEFORE_CLAUSE), start);
+  return IF_IT_COMES.test(before, folded) || IS_CONDITION.test(before) || IS_EXAMPLE.test(folded);
+};
+
 const PAST = sought(
   /(?<![a-z])(?:tenders?|bids?|competitions?|solicitations?|calls?|rf[pqt]s?) closed (?:on|at|last)(?![a-z])|(?<![a-z])(?:was|were|took place|had been|has been held|a eu lieu|ont eu lieu|s'est tenue?|avait ete|etait|se terminait|prenait fin) ?(?:held|received|opened|conducted|attended|fixee?)?(?![a-z])|(?<![a-z])(?:cancell?ed|annulee?|postponed|reportee?|superseded?s?|no longer|originally|previously(?! (?:posted|published|issued|advertised) (?:tender |bid )?(?:notice|solicitation|rf[pqt]))|registered for|in response to (?:a|the) notice|initialement|au depart)(?![a-z])/,
 );
@@ -44,7 +64,7 @@ const BEFORE_CLAUSE = 280;
 /** Words this far before a date, or after it, are about another matter: "estimated contract value". */
 const NEAR_DATE = 160;
 const COST =
-  /(?<![a-z])(?:anticipated|expected|estimated) (?:\w{3,14} ){0,2}(?:value|cost|price|amount|budget|quantit\w+)(?![a-z])/g;
+  /(?<![a-z])(?:anticipated|expected|estimated) (?:\w{3,14} ){0,2}(?:value|cost|price|amount|budget|quantit\w+|award|start|commencement|completion|delivery|duration)(?![a-z])/g;
 /** "La visite est prévue le 3 mars": it is held then. */
 const IS_PLANNED =
   /(?:(?:est|sont|sera) prevue?s?(?: pour)? (?:le|a)|(?<=(?:lieux|sites?|visite|chantier|reunion|rencontre|seance|information|ouverture|soumissions),? )prevue?s? (?:pour )?le) (?=.{0,12}\d)/g;
@@ -92,8 +112,9 @@ export function doubtsOf(
   const isExpected = isAbout || (ofWork ? EXPECTED.test(folded) : isExpectedNear(folded, start, end));
   const clause = folded.slice(Math.max(0, start - BEFORE_CLAUSE), end + NEAR_DATE);
   const said = kind === "addenda" || kind === "questions" ? clause.replace(IF_ANY, " ") : clause;
-  if (/\?\W{0,2}$/.test(folded) || (!ofWork && CONDITIONAL.mayBeIn(folded) && CONDITIONAL.pattern.test(said)))
-    doubts.push("conditional");
+  const isConditional = () =>
+    (CONDITIONAL.mayBeIn(folded) && CONDITIONAL.pattern.test(said)) || isUnderCondition(folded, start);
+  if (/\?\W{0,2}$/.test(folded) || (!ofWork && isConditional())) doubts.push("conditional");
   if (
     !isMoved &&
     (isDeleted(folded, start) ||

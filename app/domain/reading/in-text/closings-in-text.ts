@@ -58,6 +58,10 @@ const BIDS = /(?<![a-z])(?:bid|tender|proposal|quotation|quote)s?(?![a-z])/;
 const AT_OPENING = sought(
   /(?<![a-z])(?:due|received|submitted|delivered|accepted|filed)(?![a-z])[^.;]{0,80}?(?<![a-z])(?:at|by|before|prior to|until|no later than|up to) (?:the )?(?:(?:date|time|hour) (?:and (?:time|date|hour) )?(?:of|for|set for) )?(?:the )?(?:scheduled |public |said )?(?:bid |tender |proposal )?opening(?![a-z])/,
 );
+/** "All bids shall be presented to the clerk before this time", after the sentence with the opening */
+const BEFORE_THAT = sought(
+  /(?<![a-z])(?:presented|received|submitted|delivered|filed)(?![a-z])[^.;]{0,80}?(?<![a-z])(?:by|before|prior to|on or before|until|no later than) (?:this|that|said|such|the (?:same|said|above|scheduled|appointed|designated|stated|specified)) (?:date and )?(?:time|hour)(?![a-z])/,
+);
 const NO_BIDS =
   /(?<![a-z])(?:questions?|inquir\w+|addend\w+|withdraw\w*|modif\w+|bonds?|visit|requests?|not|after|days?)(?![a-z])/;
 
@@ -71,7 +75,10 @@ export function closingAtOpening(
   if (!opening || another || opening.at === null) return null;
   const sentence = sentences.find(
     ({ folded, moments }) =>
-      moments.length === 0 && AT_OPENING.test(folded) && BIDS.test(folded) && !NO_BIDS.test(folded),
+      moments.length === 0 &&
+      (AT_OPENING.test(folded) || BEFORE_THAT.test(folded)) &&
+      BIDS.test(folded) &&
+      !NO_BIDS.test(folded),
   );
   return sentence ? { sentence, opening } : null;
 }

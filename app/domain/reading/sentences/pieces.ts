@@ -142,8 +142,12 @@ function isParted(before: string, after: string, line: string): boolean {
   return /^[AaPp]\.?\s?[Mm]\b/.test(after);
 }
 
+/** "| | 10:00 A.M. AT THE SCHOOL": a table's row without a label goes on with the row before. */
+const ROW_GOES_ON = /^\s{0,4}\|\s{0,3}\|\s?[^\s|]/;
+
 function lineEndsHere(before: string, after: string, line: string): boolean {
   const next = after.trimStart();
+  if (ROW_GOES_ON.test(after)) return false;
   if (isParted(before, after, line)) return false;
   if (/^\s*\n/.test(after) || /\n\s*$/.test(before))
     return !(BLANK_LINE_GOES_ON.test(before) || (/,\s*$/.test(before) && SMALL_LETTER.test(next)));
@@ -154,7 +158,7 @@ function lineEndsHere(before: string, after: string, line: string): boolean {
 /** Whether a sentence goes on after the end of a full line. */
 const isBroken = (line: string, after: string) =>
   line.length >= FULL_LINE &&
-  !/[.:;!?|)]\s*$/.test(line) &&
+  !/[.:;!?|)]\s*$|(?:www\.|https?:|@)\S+$| \d{5}(?:-\d{4})?\s*$/.test(line) &&
   !HAS_DATE.test(line.slice(-AT_END)) &&
   !/^\s*\n/.test(after) &&
   !NEW_ENTRY.test(after);

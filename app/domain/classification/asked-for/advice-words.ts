@@ -13,6 +13,7 @@ export const ADVICE_PHRASES: ReadonlyArray<string> = [
   "consultative",
   "consultation",
   "professional {services|service|consulting|engineering|and technical services|firm|advisor}",
+  "professional {structural|mechanical|electrical|civil|municipal|environmental|technical|architectural|architecture|landscape architecture|building science|planning} {engineering|design|consulting|} services",
   "engineering",
   "{engineer|engineers} {of record|services|}",
   "{architect|architects|architecte|architectes|architecture}",

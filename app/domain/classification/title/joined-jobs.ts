@@ -2,6 +2,7 @@ import { CONJUNCTIONS } from "~/domain/classification/asked-for/requests";
 import { BUILDERS } from "~/domain/classification/names/sites";
 import type { PhraseEvidence } from "~/domain/classification/phrases/trade-evidence";
 import { type FoldedText, stem, type Token } from "~/domain/classification/text/folded-text";
+import { isJoinedToOtherWork } from "~/domain/classification/title/conjuncts";
 import { startOfDetails } from "~/domain/classification/title/title-parts";
 import { EVERYDAY_PARTS } from "~/domain/classification/vocabulary/everyday-parts";
 import { FRENCH_BUILDING_PARTS } from "~/domain/classification/vocabulary/french/parts";
@@ -25,8 +26,9 @@ export function isJobOfItsOwn(
     );
   return (
     evidence.rule.service === "construction" &&
-    others.some(({ work }) => work !== "none") &&
-    (isSecondWork(title, evidence) || isSecondPart(title, evidence, others))
+    (isJoinedToOtherWork(title, evidence, phrases) ||
+      (others.some(({ work }) => work !== "none") &&
+        (isSecondWork(title, evidence) || isSecondPart(title, evidence, others))))
   );
 }
 

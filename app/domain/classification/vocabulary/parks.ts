@@ -72,6 +72,8 @@ export const PARKS: ReadonlyArray<PhraseRule> = [
       "ballfield",
       "{sports|play|safety|playground} surfaces",
       "{tennis|outdoor} courts",
+      "{court|courts} {tennis|pickleball|basketball}",
+      "community {garden|gardens}",
       "{town|village|public|market|memorial} {square|green|common}",
       "off leash",
       "playground",

@@ -62,6 +62,7 @@ export const ROAD_SURFACES: ReadonlyArray<PhraseRule> = [
       "voie circulation",
       "debarcadere {autobus|scolaire|autobus scolaire}",
       "{cycleway|mup|shared path}",
+      "voie virage",
       "{turn|turning|passing|slip} lane",
       "{median|traffic island|traffic circle|bump out|bulb out}",
       "{apron|helipad|tie down area}",

@@ -22,7 +22,7 @@ const SELDOM_OBJECTS = new Set(["street", "highway", "park", "intersection"]);
 const FRENCH_NAMES = new Set(["rue", "route", "rang", "chemin", "boulevard", "avenue", "parc"]);
 /** Words between the work and the street: "réfection de diverses rues", "reconstruction of various local roads". */
 const BETWEEN = new Set(
-  "various local existing new several portion section nouvelle divers diverse plusieur certain certaine partie troncon part half end side north south east west and et complete partielle partiel norme niveau etat sur on".split(
+  "various local existing new several portion section nouvelle divers diverse plusieur certain certaine partie troncon nouveau nouvel part half end side north south east west and et complete partielle partiel norme niveau etat sur on".split(
     " ",
   ),
 );

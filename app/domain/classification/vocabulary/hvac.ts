@@ -203,6 +203,8 @@ export const HVAC: ReadonlyArray<PhraseRule> = [
       "{plinthe|plinthes} {chauffantes|electriques}",
       "traitement {air|l air}",
       "{conduite|reseau|boucle|} eau {refroidie|glacee|mitigee}",
+      "{reseau|boucle|tuyauterie} eau refrigeree",
+      "{boite|boites} {double conduit|melange|volume variable|vav}",
       "{evacuation|extraction|apport} air",
       "{rideau|rideaux|filtration|qualite} air",
       "{controles|controle|regulation} {pneumatiques|numeriques|cvac|cvca|batiment|ventilation|temperature}",

@@ -118,6 +118,8 @@ export const JANITORIAL: ReadonlyArray<PhraseRule> = [
     phrases: [
       "{air|hvac|ventilation|} {duct|ducts|ductwork} cleaning",
       "cleaning of {air|hvac|ventilation|} {duct|ducts|ductwork}",
+      "cleaning of {heating ventilation and air conditioning|heating and ventilation|hvac|ventilation|air handling} {hvac|} {system|systems|units}",
+      "{services|service|travaux|contrat} nettoyage {conduits|conduit|conduites|gaines|systemes|systeme|unites} {ventilation|air|aeration|climatisation|cvac|chauffage ventilation|traitement air|}",
       "{hvac|ventilation|air} system cleaning",
       "nettoyage {conduits|conduit|conduite|conduites|systemes|systeme|gaines|unites|equipements} {ventilation|aeration|climatisation|cvac|cvca|chauffage ventilation|chauffage et ventilation|traitement air}",
       "nettoyage {conduits|gaines}",

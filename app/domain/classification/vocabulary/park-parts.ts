@@ -14,6 +14,9 @@ export const PARK_PARTS: ReadonlyArray<PhraseRule> = [
       "{memorial|healing|rooftop|roof|zen|japanese|columbarium|sculpture|children s|edible|teaching|peace|walled} {garden|gardens}",
       "{green|vegetated|living} roof",
       "{cemetery|columbarium} grounds",
+      "{outdoor|exterior} areas",
+      "{impact absorbing|impact attenuating|shock absorbing} {surface|surfaces|surfacing}",
+      "play {module|modules}",
       "{refrigerated outdoor|outdoor skating|outdoor ice|skating} {rink|trail|oval}",
       "{toboggan|sledding} hill",
       "{bmx|mountain bike|cyclocross|pump} {track|course|trail|park}",
@@ -41,6 +44,8 @@ export const PARK_PARTS: ReadonlyArray<PhraseRule> = [
     phrases: [
       "{arboretum|parc riverain|parc nature|parc lineaire|parc urbain|jardin sculptures|jardin public|jardin communautaire|jardin collectif|jardin pluie|jardins pluie}",
       "{butte|pente} a glisser",
+      "{jet|jets} eau",
+      "{cour|aire} {jeu|jeux} {centre|garderie|cpe|}",
       "{piste|pistes} {bmx|hebertisme|velo montagne|athletisme}",
       "{disque golf|disc golf|mini golf|minigolf}",
       "{exerciseur|exerciseurs|appareils exercice|appareils exercices|modules exercice|stations exercice|modules entrainement|trekfit} {exterieur|exterieurs|}",

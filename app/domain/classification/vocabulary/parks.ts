@@ -30,6 +30,7 @@ export const PARKS: ReadonlyArray<PhraseRule> = [
       "{reamenagement|amenagement} {esplanade|square|berges|rive|presqu ile|cour exterieure|cours exterieures|terrasse|terrasses} {public|publique|parc|riverain|}",
       "{cours exterieures|cour exterieure} et {terrasse|terrasses|jardin|jardins}",
       "park {development|creation|revitalisation}",
+      "development of {new|} {park|parkette|playground|play area|splash pad|skatepark|skate park|sports field|ball field|green alley|community garden|dog park|linear park|trailhead}",
       "drainage {terrain|terrains} {tennis|soccer|football|baseball|balle|sportif|sportifs|jeux}",
       "{amenagement|reamenagement|creation} {parc|parcs|aire|aires|jeux|jeu|skatepark|planchodrome|terrain|terrains|place publique|plage|plage publique|sentier|sentiers|espace public} {jeux|jeu|eau|ecole|soccer|baseball|sportif|sportifs|multisport|tennis|pickleball|}",
       "{splash pad|splashpad|spray park|playground|play area|skate park|skatepark|pump track|dog park|sports field|sportsfield|ball diamond|tennis court|pickleball court|basketball court|multi use court|multi sport court|sport court|running track|parkette|outdoor rink|bike park} {construction|installation|replacement|redevelopment|development|renewal|improvements|upgrade|upgrades|rehabilitation|design build|design and build|conversion|expansion|reconstruction|project}",

@@ -26,7 +26,7 @@ export const PAVING: ReadonlyArray<PhraseRule> = [
       "travaux infrastructures",
       "{vrd|voirie et reseaux divers|voiries et reseaux divers}",
       "{rehabilitation|reconstruction|repair|improvement} of {pavement|pavements|road|roads|roadway|street|streets} and {drainage|sewer|sewers|storm sewer|storm sewers|watermain|watermains|culverts}",
-      "{addition|construction|creation} of {bike|bicycle|cycling|protected bike} {lane|lanes|path|paths}",
+      "{addition|construction|creation} of {bike|bicycle|cycling|protected bike|multi use} {lane|lanes|path|paths}",
       "viabilisation {lotissement|terrain|terrains|lot|lots}",
       "{active transportation|streetscape|corridor|complete streets|transit priority} {improvements|upgrades|project}",
       "{road|roads|street|streets} and {drainage|utility|utilities|underground|infrastructure|water} {improvement|improvements|upgrades|works|renewal|project}",

@@ -54,6 +54,7 @@ export const PLUMBING: ReadonlyArray<PhraseRule> = [
       "surpression domestique",
       "{installation|remplacement|refection} {conduites|conduite|ligne|lignes|reseau|entree} gaz",
       "{gainage|chemisage} {drain|drains}",
+      "{rechemisage|gainage|chemisage} {colonne|colonnes} {montante|montantes|eau|sanitaires|} {eau|}",
       "drain lining",
     ],
   },

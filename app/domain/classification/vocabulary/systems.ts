@@ -47,6 +47,7 @@ export const SYSTEMS: ReadonlyArray<PhraseRule> = [
       "mini split heat pump",
       "{gymnasium|gym|kitchen|arena|classroom|workshop|shop|laboratory|lab|garage|locker room|pool|natatorium|auditorium|library|attic|building|school|basement|operating room} {ventilation|heating|cooling|air conditioning}",
       "pool {heater|dehumidifier}",
+      "{heating|hvac|temperature|ventilation} {control|controls} {system|}",
       "{make up|makeup} air {unit|handling unit}",
       "ice {rink|} {plant|refrigeration} {system|}",
       "{rooftop|roof top|rooftop hvac} unit",

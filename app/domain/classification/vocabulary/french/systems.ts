@@ -17,6 +17,11 @@ export const FRENCH_SYSTEMS: ReadonlyArray<PhraseRule> = [
     phrases: [
       "{ligne|lignes|artere|arteres|depart|departs|cable|cables} {kv|25 kv|120 kv|moyenne tension|haute tension|basse tension|principale kilovolts|transport energie|distribution electrique}",
       "{artere|arteres} {principale|kilovolts|electrique|electriques}",
+      "{systeme|systemes|reseau} {sonorisation|sonorisation urgence|sonorisation alerte|diffusion sonore|appel general|teleavertissement|recherche personnes|communication urgence}",
+      "{systeme|systemes} securite physique",
+      "{alimentation|alimentations} {sans coupure|sans interruption}",
+      "{protection|protections} {foudre|contre foudre|surtension|contre surtensions}",
+      "eclairage catenaire",
       "{kilovolts|kilovolt|kv|25kv|600 v|600v|347 v}",
       "{controleur|controleurs|coffret|coffrets|regulateur} {feux|feu|circulation|signalisation lumineuse}",
       "{boucle|boucles} {detection|vehiculaires}",

@@ -20,7 +20,7 @@ export const GROUNDS_CARE: ReadonlyArray<PhraseRule> = [
       "entretien {talus|bandes riveraines|carres arbres|fosses arbres|noues|jardins pluie|aires engazonnees|aires vertes|lieux verts}",
       "degagement {vegetation|emprise|servitudes|lignes visibilite}",
       "{restauration|amenagement|creation|amelioration|compensation} {habitat|habitats} {poisson|faune|faunique|fauniques|naturel|naturels|aquatique|aquatiques|}",
-      "{restauration|creation|amenagement|remise en etat} {milieu humide|milieux humides|marais|milieu naturel|milieux naturels|etang naturel}",
+      "{restauration|creation|amenagement|remise en etat|compensation} {milieu humide|milieux humides|marais|milieu naturel|milieux naturels|etang naturel}",
       "{remise en etat|reparation|refection|entretien} {terrains gazonnes|surfaces gazonnees|aires gazonnees|terrain gazonne}",
       "entretien {toiture vegetalisee|toitures vegetalisees|toit vegetal|toits vegetaux|murs vegetaux}",
       "{grimpeur|grimpeurs|elagueur|elagueurs} {elagueur|elagueurs|}",

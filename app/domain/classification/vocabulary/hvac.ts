@@ -203,7 +203,7 @@ export const HVAC: ReadonlyArray<PhraseRule> = [
       "{plinthe|plinthes} {chauffantes|electriques}",
       "traitement {air|l air}",
       "{conduite|reseau|boucle|} eau {refroidie|glacee|mitigee}",
-      "{reseau|boucle|tuyauterie} eau refrigeree",
+      "{reseau|boucle|tuyauterie|conduite|conduites} eau refrigeree",
       "{boite|boites} {double conduit|melange|volume variable|vav}",
       "{evacuation|extraction|apport} air",
       "{rideau|rideaux|filtration|qualite} air",

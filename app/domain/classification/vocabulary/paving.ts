@@ -178,6 +178,7 @@ export const PAVING: ReadonlyArray<PhraseRule> = [
       "{refection|rehabilitation|reparation} {routiere|routier|reseau routier|reseau routier local}",
       "recouvrement {bitumineux|asphalte}",
       "{ligne|lignes} {rue|rues}",
+      "lignes {longitudinales|transversales|axiales}",
       "{place|lay|spread} {asphalt|hot mix|hot mix asphalt|gravel|granular|crushed gravel}",
       "bitumage",
       "revetement {route|chemin|rue|rang}",

@@ -63,6 +63,7 @@ export const ROAD_SURFACES: ReadonlyArray<PhraseRule> = [
       "debarcadere {autobus|scolaire|autobus scolaire}",
       "{cycleway|mup|shared path}",
       "voie virage",
+      "{passage|passages} pour pietons",
       "{turn|turning|passing|slip} lane",
       "{median|traffic island|traffic circle|bump out|bulb out}",
       "{apron|helipad|tie down area}",

@@ -2,6 +2,7 @@ import { SERVING } from "~/domain/classification/asked-for/asked-of-notice";
 import { BUILDERS } from "~/domain/classification/names/sites";
 import { LINK_WORDS } from "~/domain/classification/phrases/phrase-index";
 import type { PhraseEvidence } from "~/domain/classification/phrases/trade-evidence";
+import { namesWork } from "~/domain/classification/phrases/work-words";
 import { type FoldedText, isDashed, stem, type Token } from "~/domain/classification/text/folded-text";
 
 /** Work on a whole building or its rooms: what lots of single trades belong to. */
@@ -45,7 +46,7 @@ function isDashedOff(raw: string, tokens: ReadonlyArray<Token>, first: number): 
   return false;
 }
 
-const ON = new Set(["sur", "on", "atop"]);
+const ON = new Set(["sur", "en", "on", "atop"]);
 
 /** "Installation de panneaux solaires sur les toits": what stands on something is the job. */
 function carriesJob({ tokens }: FoldedText, { rule, start }: PhraseEvidence): boolean {
@@ -53,6 +54,25 @@ function carriesJob({ tokens }: FoldedText, { rule, start }: PhraseEvidence): bo
   let at = tokens.findIndex((token) => token.start === start) - 1;
   while (at > 0 && LINK_WORDS.has(tokens[at]?.stem ?? "")) at -= 1;
   return at > 0 && ON.has(tokens[at]?.stem ?? "");
+}
+
+/** "Raccordement électrique des classes modulaires": the building is what the other trade works on. */
+function isServed(
+  { tokens }: FoldedText,
+  { rule, start, phrase }: PhraseEvidence,
+  phrases: ReadonlyArray<PhraseEvidence>,
+): boolean {
+  if (rule.service !== "construction") return false;
+  const first = tokens.findIndex((token) => token.start === start);
+  const last = tokens.findIndex((token) => token.end === start + phrase.length);
+  if (tokens.slice(first, last + 1).some(({ stem: word }) => namesWork("build", word))) return false;
+  let before = first - 1;
+  while (before > 0 && !tokens[before + 1]?.loose && LINK_WORDS.has(tokens[before]?.stem ?? "")) before -= 1;
+  if (before === first - 1) return false;
+  const end = tokens[before]?.end;
+  return phrases.some(
+    (other) => other.rule.service !== "construction" && other.start + other.phrase.length === end,
+  );
 }
 
 /** "Arboriculture work - Streets and parks": what is tended there is no road. */
@@ -80,6 +100,6 @@ export function isOfWholeProject(
 ): boolean {
   return (
     namesJobBefore(phrases, evidence) &&
-    (isProject(title, evidence) || carriesJob(title, evidence) || isSnowSite(evidence) || isTendedPlace(evidence, phrases))
+    (isProject(title, evidence) || carriesJob(title, evidence) || isServed(title, evidence, phrases) || isSnowSite(evidence) || isTendedPlace(evidence, phrases))
   );
 }

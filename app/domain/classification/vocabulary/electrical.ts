@@ -124,6 +124,7 @@ export const ELECTRICAL: ReadonlyArray<PhraseRule> = [
       "{rwis|road weather information|road weather|weather information} {station|system}",
       "{station|stations} {meteo|meteorologique|meteorologiques} {routiere|routieres}",
       "{television|tele} en circuit ferme",
+      "electrification {stationnement|stationnements|camping|terrain|terrains|quai|quais|garage|batiment|chalet|emplacements}",
       "{camera|cameras} en circuit ferme",
       "{ev|electric vehicle} charging",
       "{controles|controle|automatisation} et instrumentation",

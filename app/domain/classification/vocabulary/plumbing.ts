@@ -32,6 +32,7 @@ export const PLUMBING: ReadonlyArray<PhraseRule> = [
       "{pipe|piping} {insulation|repair and replacement}",
       "{gas fitting|gasfitter|gas fitter|gasfitting} {services|}",
       "{travaux|services|service|entretien|reparations} {plomberie|tuyauterie|debouchage}",
+      "{urinoirs|urinoir|lavabos} et {toilettes|lavabos|urinoirs}",
       "{remplacement|refection|reparation} {drains|drain} {toit|toits|toiture|plancher|pluviaux|sanitaires}",
       "{drains|drain} toit",
       "{drainage|reseau|conduites|conduite} {sanitaire|sanitaires} {sous|batiment|interieur|interieure}",

@@ -26,7 +26,9 @@ export function compareLanguages(
   notices: ReadonlyArray<Notice>,
   { titlesAlone }: { titlesAlone: boolean },
 ): Comparison {
-  const pairs = notices.flatMap((notice) => (notice.translation ? [{ notice, french: notice.translation }] : []));
+  const pairs = notices.flatMap((notice) =>
+    notice.translation ? [{ notice, french: notice.translation }] : [],
+  );
   const disagreements = pairs.flatMap(({ notice, french }) => {
     const plain = titlesAlone ? { ...notice, codes: [], kinds: [] } : notice;
     const tradesOf = (text: Pick<Notice, "title" | "language" | "sections">) =>
@@ -42,7 +44,7 @@ export function compareLanguages(
 async function noticesAtHand(): Promise<Array<Notice>> {
   if (!existsSync(NOTICES)) return [];
   const bytes = Readable.toWeb(Readable.from([readFileSync(NOTICES)])) as ReadableStream<Uint8Array>;
-  const read = canadaBuys.createReader(OPEN_ON);
+  const read = canadaBuys.createReader(OPEN_ON, () => true);
   const notices: Array<Notice> = [];
   for await (const record of canadaBuys.recordsIn(bytes)) {
     const item = read(record);

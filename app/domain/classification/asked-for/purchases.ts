@@ -67,7 +67,9 @@ function beginsInFrenchGoods(tokens: ReadonlyArray<Token>): boolean {
   const named = purpose < 0 ? tokens : [...tokens.slice(0, purpose), ...tokens.slice(end)];
   return (
     tokens.some(({ stem: word }) => UNUSED.has(word)) ||
-    !named.some(({ stem: word }, at) => namesWork("labour", word) && !PURPOSES.has(word) && !isSpare(named, at))
+    !named.some(
+      ({ stem: word }, at) => namesWork("labour", word) && !PURPOSES.has(word) && !isSpare(named, at),
+    )
   );
 }
 

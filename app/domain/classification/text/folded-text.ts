@@ -145,7 +145,11 @@ function tokenOf(folded: string, start: number, end: number, loose: boolean): To
   const text = folded.slice(start, end).replace(RUN_INTO_LINK, "$1");
   if (text === "&" || text === "/") return { stem: "and", start, end, loose };
   const word = ABBREVIATION.test(text) ? text.replace(/[./]/g, "") : stem(text);
-  if (word === LEAD && LEADS_TO_METAL.test(folded.slice(Math.max(0, start - LONGEST_LINK), start)))
+  if (
+    word === LEAD &&
+    folded[end] !== "." &&
+    LEADS_TO_METAL.test(folded.slice(Math.max(0, start - LONGEST_LINK), start))
+  )
     return { stem: word, start, end, loose };
   return { stem: SHORTENED.get(word) ?? WITHOUT_APOSTROPHE.get(word) ?? word, start, end, loose };
 }

@@ -63,9 +63,7 @@ const SECOND_WORK = new Set(
   ),
 );
 const ENGLISH_SECOND_WORK = new Set(
-  "renovation refurbishment redevelopment rehabilitation reconfiguration addition"
-    .split(" ")
-    .map(stem),
+  "renovation refurbishment redevelopment rehabilitation reconfiguration addition".split(" ").map(stem),
 );
 /** "Et aménagements connexes" comes with the job. */
 const ATTENDING = new Set("connexe associe complementaire mineur divers".split(" ").map(stem));
@@ -91,7 +89,9 @@ function isEnglishPart(tokens: ReadonlyArray<Token>, at: number): boolean {
   const isJoinedAt = (word: number) => tokens[word - 1]?.stem === "and" && !tokens[word]?.loose;
   const joint = isJoinedAt(at) ? at : at - 1;
   if (tokens[at]?.loose || !isJoinedAt(joint)) return false;
-  const before = tokens.slice(0, joint).findLast(({ stem: word }) => PREPOSITIONS.has(word) && word !== "the");
+  const before = tokens
+    .slice(0, joint)
+    .findLast(({ stem: word }) => PREPOSITIONS.has(word) && word !== "the");
   return before?.stem === "of";
 }
 

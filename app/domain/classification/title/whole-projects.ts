@@ -100,6 +100,10 @@ export function isOfWholeProject(
 ): boolean {
   return (
     namesJobBefore(phrases, evidence) &&
-    (isProject(title, evidence) || carriesJob(title, evidence) || isServed(title, evidence, phrases) || isSnowSite(evidence) || isTendedPlace(evidence, phrases))
+    (isProject(title, evidence) ||
+      carriesJob(title, evidence) ||
+      isServed(title, evidence, phrases) ||
+      isSnowSite(evidence) ||
+      isTendedPlace(evidence, phrases))
   );
 }

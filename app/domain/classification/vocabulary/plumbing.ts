@@ -21,7 +21,6 @@ export const PLUMBING: ReadonlyArray<PhraseRule> = [
       "protection incendie",
       "gaz medicaux",
       "{medical|compressed} air system",
-      "medical {air|gas|vacuum} {dryer|dryers|compressor|pump|pumps|plant|piping|pipeline|alarm|outlet|outlets} {and|replacement|}",
       "septic tank {replacement|installation}",
       "plumbing {services|contractor|contractors|works|repairs|maintenance|upgrade|upgrades|renovation|replacement|fixtures|fixture|fixture renewal|fixture replacement|system|systems|installations}",
       "{backflow|cross connection} {control|testing and repair|testing and repairs}",

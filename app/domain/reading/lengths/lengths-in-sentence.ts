@@ -40,19 +40,32 @@ const UNCLEAR = { standing: "check", doubts: ["not fixed"] } as const;
 
 /** Words for lengths. "An" alone is most often no French year. */
 const HAS_LENGTH =
-  /year|(?<![a-z])yr|month|season|winter|hiver|days|weeks|(?:\d\)?|(?<![a-z])un(?: \w{1,6})?)[ -]{1,2}an(?![a-z])|(?<![a-z])ans(?![a-z])|annee|mois|saison|jours|semaines|20\d\d ?(?:-|to|through|a|au) ?20\d\d/;
+  /year|(?<![a-z])yr|month|season|winter|hiver|days|weeks|(?:\d\)?|(?<![a-z])un(?: \w{1,6})?)[ -]{1,2}an(?![a-z])|(?<![a-z])ans(?![a-z])|annee|mois|saison|jours|semaines|20\d\d ?(?:-|to|through|a|au) ?20\d\d|base ?\+|bpa|idiq/;
 
 /** How long the contract runs: the first sentence that says so. By how much it can be extended does not tell. */
 function readTerm(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
   const { folded, text } = reading.sentence;
   const terms = dates.filter(({ kind }) => kind === "term");
   if (terms.some(({ standing }) => standing === "sure")) return [];
-  if (!HAS_LENGTH.test(folded) || !statesTerm(folded)) return [];
+  if (!HAS_LENGTH.test(folded) || !statesTerm(folded, clauseBefore(reading))) return [];
   if (isContradicted(reading)) return [{ ...recordOf(reading, "term", "term/duration"), ...UNCLEAR }];
   if (!statesOptionsOnly(text)) return [recordOf(reading, "term", "term/duration")];
   const options = recordOf(reading, "term", "term/options alone");
   return terms.length > 0 ? [] : [{ ...options, standing: "check", doubts: ["not fixed"] }];
 }
+
+/** "Plowing of the town office; the library; and the school for a three-year period": a semicolon parts one sentence. */
+function clauseBefore({ sentences, index }: Reading): string {
+  const clauses: Array<string> = [];
+  for (let place = index - 1; place >= index - MOST_CLAUSES; place -= 1) {
+    const clause = sentences[place]?.folded ?? "";
+    if (!clause.endsWith(";")) break;
+    clauses.push(clause);
+  }
+  return clauses.join(" ");
+}
+
+const MOST_CLAUSES = 4;
 
 /** Kinds that are often said as days before another date, which is never computed: holidays would make it wrong. */
 const COUNTED_BACK: ReadonlyArray<CueKind> = ["questions", "addenda", "intent"];

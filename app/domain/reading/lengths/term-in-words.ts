@@ -45,7 +45,7 @@ export function termInWords(sentence: string): string | null {
 const IN_A_ROW = /^(?:consecutive|successive)/;
 /** Words for the length before any option, whose sentence may tell it in dates or seasons. */
 const BASE =
-  /(?<![a-z])(?:base (?:year|period|term|plus)|annual (?:contract|agreement)|initial (?:\(?\w{1,5}\)?[ -]){1,2}(?:year|month)|years(?= 20\d\d)|seasons?|calendar days|saisons?|annee de base)(?![a-z])/;
+  /(?<![a-z])(?:base (?:year|period|term|plus|and|with)|base ?[+&]|annual (?:contract|agreement)|initial (?:\(?\w{1,5}\)?[ -]){1,2}(?:year|month)|years(?= 20\d\d)|seasons?|calendar days|saisons?|annee de base)(?![a-z])/;
 
 /** "Four additional one season periods" */
 const MORE_SEASONS =

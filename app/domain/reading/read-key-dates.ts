@@ -176,6 +176,7 @@ function dateOf(reading: Reading, found: Found): KeyDate {
     ...(counted === "unclear" ? (["not fixed"] as const) : []),
     ...aboutMeeting,
     ...(hasBrokenFigures(sentence.folded) ? (["unclear hour"] as const) : []),
+    ...(rule === "start/not before" ? (["not fixed"] as const) : []),
     ...(isOneOfSeveral(moment, kind) ? (["unclear day"] as const) : []),
     ...(isUnfixedRange ||
     (counted === null && hasUnreadHour(sentence, moment, kind)) ||

@@ -19,13 +19,17 @@ import { hourOfClosing } from "./hour-of-closing";
 import { hourOfMeeting } from "./hour-of-meeting";
 import { withoutMoved } from "./moved-dates";
 import { withoutReplaced } from "./replaced-dates";
+import { withTermOfOptions } from "./term-of-options";
 
 /** What a text's dates say about each other. */
 export function settled(text: Text, read: ReadonlyArray<KeyDate>): Array<KeyDate> {
   const { sentences } = text;
   const moved = withoutMoved(withoutNeedlessDeadlines(read), sentences);
   const stated = withoutExtended(withoutReplaced(moved, sentences), sentences);
-  const settledKinds = withoutAwardedTerms(withoutPrequalification(stated, sentences), sentences);
+  const settledKinds = withoutAwardedTerms(
+    withTermOfOptions(withoutPrequalification(stated, sentences)),
+    sentences,
+  );
   const dates = withoutVagueTimes(withoutCountedEnd(settledKinds)).map((date) =>
     withHourElsewhere(text, date),
   );

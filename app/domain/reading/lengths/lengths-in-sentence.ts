@@ -42,6 +42,9 @@ const UNCLEAR = { standing: "check", doubts: ["not fixed"] } as const;
 const HAS_LENGTH =
   /year|(?<![a-z])yr|month|season|winter|hiver|days|weeks|(?:\d\)?|(?<![a-z])un(?: \w{1,6})?)[ -]{1,2}an(?![a-z])|(?<![a-z])ans(?![a-z])|annee|mois|saison|jours|semaines|20\d\d ?(?:-|to|through|a|au) ?20\d\d|base ?\+|bpa|idiq/;
 
+/** By how much a contract may be extended, which is doubtful until the whole text is read. */
+export const OPTIONS_ALONE = "term/options alone";
+
 /** How long the contract runs: the first sentence that says so. By how much it can be extended does not tell. */
 function readTerm(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
   const { folded, text } = reading.sentence;
@@ -50,7 +53,7 @@ function readTerm(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDat
   if (!HAS_LENGTH.test(folded) || !statesTerm(folded, clauseBefore(reading))) return [];
   if (isContradicted(reading)) return [{ ...recordOf(reading, "term", "term/duration"), ...UNCLEAR }];
   if (!statesOptionsOnly(text)) return [recordOf(reading, "term", "term/duration")];
-  const options = recordOf(reading, "term", "term/options alone");
+  const options = recordOf(reading, "term", OPTIONS_ALONE);
   return terms.length > 0 ? [] : [{ ...options, standing: "check", doubts: ["not fixed"] }];
 }
 

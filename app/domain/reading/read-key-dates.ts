@@ -4,6 +4,7 @@ import { datesIn, type Found, MOVED_RULE } from "./in-sentence/dates-in-sentence
 import { doubtsOf } from "./in-sentence/doubts";
 import { isDueForSubBids, isDueUnderHeading, isForBids, LONE_DEADLINE } from "./in-sentence/lone-deadlines";
 import { openingAfterClosing } from "./in-sentence/opening-after-closing";
+import { isNotBefore } from "./in-sentence/closed-periods";
 import { hasOtherHour } from "./in-sentence/other-hour";
 import { endAfterMonthIn, hasClosedPeriod, periodIn } from "./in-sentence/periods";
 import { checkedTogether, isSameMoment } from "./in-text/checks";
@@ -176,7 +177,7 @@ function dateOf(reading: Reading, found: Found): KeyDate {
     ...(counted === "unclear" ? (["not fixed"] as const) : []),
     ...aboutMeeting,
     ...(hasBrokenFigures(sentence.folded) ? (["unclear hour"] as const) : []),
-    ...(rule === "start/not before" ? (["not fixed"] as const) : []),
+    ...(kind === "start" && isNotBefore(sentence.folded, moment) ? (["not fixed"] as const) : []),
     ...(isOneOfSeveral(moment, kind) ? (["unclear day"] as const) : []),
     ...(isUnfixedRange ||
     (counted === null && hasUnreadHour(sentence, moment, kind)) ||

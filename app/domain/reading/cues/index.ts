@@ -112,7 +112,7 @@ const GROUPS: ReadonlyArray<Group> = [
   {
     rules: SHALL_COMPLETE_CUES,
     words:
-      /until|traffic|termin|achev|finalis|complet|arrive|rendered|installed|erected|commissioned|shipped|done|finish|conclu|closed|required|needed|deliveries|achevement|expiration|limite/,
+      /until|traffic|^site$|paved|placed|surfaced|paired|construct|built|painted|demolish|renovat|restor|plant|seeded|moved|termin|achev|finalis|complet|arrive|rendered|installed|erected|commissioned|shipped|done|finish|conclu|closed|required|needed|deliveries|achevement|expiration|limite/,
   },
   { rules: IN_USE_CUES, words: /operational|ready|service|functional|occup/ },
   { rules: TAKES_EFFECT_CUES, words: /effect|force|effet|vigueur/ },

@@ -62,6 +62,14 @@ const OF_ACCESS = /(?<![a-z])(?:accessibility|accommodation|billing|media) $/;
 const OF_PUBLIC =
   /(?<![a-z])(?:public|residents?|citizens|taxpayers|members of the public|parents|students)(?: (?:may|can|must|should|will|who|have))?(?: \w{3,10})? $/;
 
+/** "The existing service contract runs through June 30" */
+const OF_EARLIER =
+  /(?<![a-z])(?:existing|current|currently|present|incumbent|previous|former|expiring|actuel\w*|precedent\w*)(?: \w{3,14}){0,2} $/;
+const OF_DOCUMENTS =
+  /(?<![a-z])(?:available|open|regist\w*|documents?|plans|display|comments?|applications?)(?![a-z])[^.;]{0,60}$/;
+const PAPER_MUST =
+  /(?<![a-z])(?:deposits?|bonds?|certificates?|insurance|bids?|checks?|cheques?|documents?|forms?|plans|proposals?) $/;
+
 /** By rule: "the selection process is to be completed by", "samples must be delivered by", "100 days from the start of work" */
 const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   ["end/complete", [PROCESS, OF_PERSONS, /(?<![a-z])start(?: date)? ?(?:\/|and|&) ?$/]],
@@ -100,6 +108,11 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
     [OF_QUESTIONS, /(?<![a-z])(?:grant|loan|job|permit|scholarship|rebate|abatement) $/],
   ],
   ["closing/received until", [WITHDRAWN, INVITATION]],
+  ["end/in effect", [OF_EARLIER]],
+  ["end/ends", [OF_EARLIER]],
+  ["end/length until", [OF_EARLIER]],
+  ["end/through a day", [OF_EARLIER, OF_DOCUMENTS]],
+  ["end/carried out", [PAPER_MUST]],
   ["end/delivery", [PAPERS]],
   ["end/delivery by", [PAPERS, HAND_DELIVERY]],
   [

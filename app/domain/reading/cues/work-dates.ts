@@ -5,7 +5,7 @@ import { cueRules, gap } from "./cue";
 export const START_CUES = cueRules(
   "start",
   {
-    date: "(?<![a-z])(?:(?:anticipated|expected|estimated|proposed|tentative) )?(?:contract|work|project|service|services|construction|agreement|term)?s? ?(?:start|commencement|effective|begin)(?:n?ing)? date(?![a-z])|(?<![a-z])(?:performance|services?|work|contract|term|construction) (?:begins?|starts?|commences?)(?![a-z])|(?<![a-z])(?:contract|work|project|services?|construction|agreement) (?:start|commencement)(?![a-z])|(?<![a-z])(?:commencement|start) of (?:the )?(?:work|works|construction|services?|contract|project)(?![a-z])|(?<![a-z])commence(?:ment)?(?=\\s?:)|(?<![a-z])(?:contract|agreement|term) (?:will|shall|is to|would)? ?runs? from(?= (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:the )?(?:[a-z]{3,9}\\.? )?\\d)|(?<![a-z])(?:contract|agreement) (?:is|shall be|will be) effective(?: from| on| as of)?(?![a-z])",
+    date: "(?<![a-z])(?:(?:anticipated|expected|estimated|proposed|tentative) )?(?:contract|work|project|service|services|construction|agreement|term)?s? ?(?:start|commencement|effective|begin)(?:n?ing)? date(?![a-z])|(?<![a-z])(?:performance|services?|work|contract|term|construction|collection|mowing|plowing|cleaning) (?:begins?|starts?|commences?)(?![a-z])|(?<![a-z])(?:contract|work|project|services?|construction|agreement) (?:start|commencement)(?![a-z])|(?<![a-z])(?:commencement|start) of (?:the )?(?:work|works|construction|services?|contract|project)(?![a-z])|(?<![a-z])commence(?:ment)?(?=\\s?:)|(?<![a-z])(?:contract|agreement|term) (?:will|shall|is to|would)? ?runs? from(?= (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:the )?(?:[a-z]{3,9}\\.? )?\\d)|(?<![a-z])(?:contract|agreement) (?:is|shall be|will be) effective(?: from| on| as of)?(?![a-z])",
     begin:
       "(?<![a-z])(?:contract|work|term|services?|agreement|construction|project|contractor|bidder|vendor|duties|mowing|plowing|cleaning|maintenance)(?![a-z])(?:(?!meeting|visit|bids? |20\\d\\d).){0,60}?(?:shall|will|must|to|is to|should|is expected to|is anticipated to|expected to|can|may) (?:start|commence|begin|be effective)(?: (?:the )?(?:work|services?))?(?![a-z])",
     commencing:
@@ -127,7 +127,8 @@ export const SHALL_COMPLETE_CUES = cueRules(
     "completion deadline":
       "(?<![a-z])(?:project |contract |work |construction |substantial |final )?completion (?:deadline|by)(?![a-z])|(?<![a-z])deadline for (?:substantial |final )?completion(?![a-z])",
     "of the project": `(?<![a-z])completion of (?:(?:the|this|all|said) ){0,2}(?:\\w{3,14} ){0,2}${TRADE_WORK} (?:is|shall be|will be|is to be|(?:is )?(?:expected|anticipated|required|scheduled)(?: by| on| for)?|${BY})${A_DAY}`,
-    "to arrive": `(?<![a-z])(?:goods|items|equipment|units?|materials?|products?|vehicles?|trucks?|supplies|services)(?![a-z]) (?:must|shall|will|is to|are to|to) (?:arrive(?: on site)?|be (?:rendered|installed|erected|commissioned|shipped)) ${BY}${A_DAY}`,
+    "to arrive": `(?<![a-z])(?:goods|items|equipment|units?|materials?|products?|vehicles?|trucks?|supplies|services)(?![a-z]) (?:must|shall|will|is to|are to|to) (?:arrive(?: on site)?|be (?:on[ -]site|rendered|installed|erected|commissioned|shipped)) ${BY}${A_DAY}`,
+    "carried out": `(?<![a-z])(?:must|shall|will|to) be (?:paved|repaved|resurfaced|replaced|repaired|reconstructed|constructed|built|painted|demolished|renovated|restored|planted|seeded|removed from the site) ${BY}${A_DAY}`,
     termination: `(?<![a-z])(?:contract|agreement|lease|standing offer) termination(?: date)?(?![a-z])|(?<![a-z])expiration of (?:the |this )?(?:(?:first|second|third|initial|base|current) )?(?:contract|agreement|term|lease)(?: (?:is|will be|shall be))${A_DAY}`,
     deliveries: `(?<![a-z])(?:all |the )?deliver(?:y|ies) (?:must|shall|will|is to|are to) be (?:made|completed|effected) ${BY}(?![a-z])`,
     "date d'achevement":
@@ -143,7 +144,9 @@ export const SHALL_COMPLETE_CUES = cueRules(
     "have until": /until/,
     "date for completion": /^dates?$/,
     "of the project": /^completion$/,
-    "to arrive": /arrive|rendered|installed|erected|commissioned|shipped/,
+    "to arrive": /arrive|^site$|rendered|installed|erected|commissioned|shipped/,
+    "carried out":
+      /^(?:re)?(?:paved|surfaced|placed|paired|constructed|built|painted|demolished|novated|stored|planted|seeded|moved)$/,
     termination: /^(?:termination|expiration)$/,
     deliveries: /deliver/,
     "be done": /done|finished|complete/,

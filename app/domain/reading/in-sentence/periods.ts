@@ -17,7 +17,7 @@ const OTHER_PERIOD =
 
 /** What is bought for a time: "milk and bread from July 1, 2026 to June 30, 2027". Only a long time is a contract's. */
 const SUPPLIES =
-  /(?<![a-z])(?:bids?|proposals?|quot(?:es?|ations?)|tenders?|supply\w*|supplies|furnish\w*|provi(?:de|ding|sion)|purchas\w*|procure\w*|deliver\w*|materials?|fuels?|gasoline|diesel|propane|oil|salt|sand|gravel|stone|rentals?|hauling|transportation|collection|soumissions?|fourniture|achat|location|collecte|transport|prices?|pricing|prix)(?![a-z])/;
+  /(?<![a-z])(?:bids?|proposals?|quot(?:es?|ations?)|tenders?|supply\w*|supplies|furnish\w*|provi(?:de|ding|sion)|purchas\w*|procure\w*|deliver\w*|materials?|fuels?|gasoline|diesel|propane|oil|salt|sand|gravel|stone|rentals?|hauling|transportation|collection|soumissions?|fourniture|achat|location|collecte|transport)(?![a-z])/;
 const LEADS_TO = new RegExp(
   `(?<![a-z])(?:from|for|effective|commencing|beginning|starting|covering|during|du|pour|au cours)(?: the)?(?: (?:period|year|dates?|season|term))?(?: (?:of|from|beginning|commencing|starting|du))?(?: on)? ?:? ?(?:(?:${WEEKDAY}),? )?$`,
 );
@@ -31,7 +31,7 @@ const NOT_ITS_OWN =
 
 /** "An option to extend the contract for two years (April 3, 2028 to April 2, 2030)": the years after the contract's own. */
 export const OF_OPTION =
-  /(?<![a-z])(?:options? (?:to|of|for|de|d'|pour)|(?:all|every|both|any|each|toutes(?: les)?) (?:the )?(?:[a-z]{4,8} )?options?|(?:including|with) options?|options? (?:years? |periods? |terms? )?(?:is|are|were|being) (?:exercised|used|taken)|options? (?:exercee|levee)s?|optional|option (?:years?|periods?|terms?)|extension (?:periods?|terms?|of)|extend(?:ed)?|prolong\w*|variation)(?![a-z])(?:(?!(?:performance|contract|initial|base) (?:period|term))[^.;]){0,110}$/;
+  /(?<![a-z])(?:options? (?:to|of|for|de|d'|pour)|(?:all|every|both|any|each|toutes(?: les)?) (?:the )?(?:[a-z]{4,8} )?options?|(?:including|with) options?|options? (?:years? |periods? |terms? )?(?:is|are|were|being) (?:exercised|used|taken)|options? (?:exercee|levee)s?|subject to (?:renewal|extension|the exercise)|optional|option (?:years?|periods?|terms?)|extension (?:periods?|terms?|of)|extend(?:ed)?|prolong\w*|variation)(?![a-z])(?:(?!(?:performance|contract|initial|base) (?:period|term))[^.;]){0,110}$/;
 
 const FROM_MONTH = new RegExp(
   `(?<![a-z])(?:${MONTH})\\.?,? 20\\d\\d\\s?(?:to|through|thru|until|-|au|jusqu'au)\\s$`,
@@ -55,7 +55,10 @@ const OF_CONTRACT =
   /(?<![a-z])(?:contracts?|agreements?|terms?|periods?(?! d'option)|pop|seasons?|winters?|services?|performance|snow|plow\w*|mowing|removal|contrats?|ententes?|duree|periode|saisons?|deneigement|mandat)(?![a-z])/;
 
 /** The contract's first and last day: "from April 1, 2026 to March 31, 2029". */
-export function periodIn({ folded, moments }: Sentence, { heading }: Context): readonly [Moment, Moment] | null {
+export function periodIn(
+  { folded, moments }: Sentence,
+  { heading }: Context,
+): readonly [Moment, Moment] | null {
   for (let index = 1; index < moments.length; index += 1) {
     const [first, last] = [moments[index - 1], moments[index]];
     if (!first || !last || !isStretch(folded, first, last)) continue;

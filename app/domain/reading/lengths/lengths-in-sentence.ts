@@ -40,7 +40,7 @@ const UNCLEAR = { standing: "check", doubts: ["not fixed"] } as const;
 
 /** Words for lengths. "An" alone is most often no French year. */
 const HAS_LENGTH =
-  /year|(?<![a-z])yr|month|season|winter|hiver|days|weeks|(?:\d\)?|(?<![a-z])un(?: \w{1,6})?)[ -]{1,2}an(?![a-z])|(?<![a-z])ans(?![a-z])|annee|mois|saison|jours|semaines|20\d\d ?(?:-|to|through|a|au) ?20\d\d|base ?\+|bpa|idiq/;
+  /year|(?<![a-z])yr|month|season|winter|hiver|days|weeks|(?:\d\)?|(?<![a-z])un(?: \w{1,6})?)[ -]{1,2}an(?![a-z])|(?<![a-z])ans(?![a-z])|annee|mois|saison|jours|semaines|20\d\d ?(?:-|to|through|a|au) ?20\d\d|base(?: year| period)? ?(?:\+|plus|and|with)|bpa|idiq|summer/;
 
 /** By how much a contract may be extended, which is doubtful until the whole text is read. */
 export const OPTIONS_ALONE = "term/options alone";
@@ -50,7 +50,7 @@ function readTerm(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDat
   const { folded, text } = reading.sentence;
   const terms = dates.filter(({ kind }) => kind === "term");
   if (terms.some(({ standing }) => standing === "sure")) return [];
-  if (!HAS_LENGTH.test(folded) || !statesTerm(folded, clauseBefore(reading))) return [];
+  if (!HAS_LENGTH.test(folded) || !statesTerm(folded, contextOf(reading))) return [];
   if (isContradicted(reading)) return [{ ...recordOf(reading, "term", "term/duration"), ...UNCLEAR }];
   if (!statesOptionsOnly(text)) return [recordOf(reading, "term", "term/duration")];
   const options = recordOf(reading, "term", OPTIONS_ALONE);
@@ -69,6 +69,11 @@ function clauseBefore({ sentences, index }: Reading): string {
 }
 
 const MOST_CLAUSES = 4;
+
+const contextOf = (reading: Reading) => ({
+  before: clauseBefore(reading),
+  year: reading.input.published?.getUTCFullYear() ?? null,
+});
 
 /** Kinds that are often said as days before another date, which is never computed: holidays would make it wrong. */
 const COUNTED_BACK: ReadonlyArray<CueKind> = ["questions", "addenda", "intent"];

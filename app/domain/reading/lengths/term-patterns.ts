@@ -2,12 +2,12 @@ import { compiledAhead } from "~/domain/lazy";
 
 const COUNT =
   "(?:\\(?\\d{1,2}\\)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty-four|thirty-six|un|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|quinze|dix-huit|vingt-quatre|trente-six)(?:\\s?\\(\\s?\\d{1,2}\\s?\\))?";
-const SPAN = `(?:additional |consecutive |successive |separate )?${COUNT}[\\s-]{1,2}(?:(?:additional|consecutive|successive|full|more|subsequent) )?(?:\\(?\\w{1,6}\\)?[\\s-])?(?:year|yr|month|season|an|annee|mois|saison)s?(?![a-z])`;
+const SPAN = `(?:additional |consecutive |successive |separate )?${COUNT}[\\s-]{1,2}(?:(?:additional|consecutive|successive|full|more|subsequent) )?(?:\\(?\\w{1,6}\\)?[\\s-])?(?:year|yr|month|season|winter|summer|an|annee|mois|saison|hiver|ete)s?(?![a-z])`;
 /** "the 2026-2027 and 2027-2028 winter seasons", "for the 2027 mowing season" */
 const SEASON_YEARS = "20\\d\\d(?:\\s?[-/]\\s?(?:20)?\\d\\d)?";
 const SEASONS = `(?<!\\d)${SEASON_YEARS}(?:,? (?:(?:and|to|through|&|et|a) )?${SEASON_YEARS}){1,5} (?:\\w{3,12} ){0,2}seasons?(?![a-z])|(?<![a-z])(?:seasons|winters|summers|saisons(?: \\w{3,12})?|hivers|pour les annees|for (?:the )?(?:calendar |fiscal )?years) (?:of )?${SEASON_YEARS}(?:,? (?:(?:and|to|through|&|et|a) )?${SEASON_YEARS}){1,5}(?!\\d)`;
 /** "for the 2026-2027 winter season", "2027 mowing season", "saison hivernale 2026-2027" */
-const ONE_SEASON = `(?:^\\W{0,6}|(?<![a-z])(?:for|of|during|in) (?:the |a )?)${SEASON_YEARS} (?:\\w{3,12} ){0,2}(?:winter|snow|plowing|ploughing|sanding|removal|mowing|summer|grass|lawn|cutting|maintenance|heating|growing) seasons?(?![a-z])|(?<![a-z])for (?:the )?${SEASON_YEARS} seasons?(?![a-z])|(?<![a-z])for (?:the )?${SEASON_YEARS} (?:fiscal|school|contract|heating) years?(?![a-z])|(?<![a-z])(?:winter|snow|plowing|mowing|summer|heating) seasons? (?:for|of|in) (?:the )?${SEASON_YEARS}(?: years?)?(?!\\d)|(?<![a-z])for (?:the )?(?:calendar |contract )?years? (?:of )?20\\d\\d(?![\\d/-])|(?<![a-z])for (?:the )?winters? of ${SEASON_YEARS}(?!\\d)|(?<![a-z])saison (?:hivernale|estivale|d'hiver|d'ete) ${SEASON_YEARS}(?!\\d)|(?<![a-z])pour (?:la saison|l'hiver) ${SEASON_YEARS}(?!\\d)`;
+const ONE_SEASON = `(?:^\\W{0,6}|(?<![a-z])(?:for|of|during|in) (?:the |a )?(?:upcoming |coming |entire |full )?)${SEASON_YEARS} (?:\\w{3,12} ){0,2}(?:winter|snow|plowing|ploughing|sanding|removal|mowing|summer|grass|lawn|cutting|maintenance|heating|growing) seasons?(?![a-z])|(?<![a-z])for (?:the )?${SEASON_YEARS} seasons?(?![a-z])|(?<![a-z])for (?:the )?${SEASON_YEARS} (?:fiscal|school|contract|heating) years?(?![a-z])|(?<![a-z])(?:winter|snow|plowing|mowing|summer|heating) seasons? (?:for|of|in) (?:the )?${SEASON_YEARS}(?: years?)?(?!\\d)|(?<![a-z])for (?:the )?(?:calendar |contract )?years? (?:of )?20\\d\\d(?![\\d/-])|(?<![a-z])for (?:the )?winters? of ${SEASON_YEARS}(?!\\d)|(?<![a-z])saison (?:hivernale|estivale|d'hiver|d'ete) ${SEASON_YEARS}(?!\\d)|(?<![a-z])pour (?:la saison|l'hiver) ${SEASON_YEARS}(?!\\d)`;
 /** One pattern of them all would take too long to compile. */
 const TERMS = [
   `(?<![a-z])(?:contract|agreement|initial|base|service|standing offer|total)?\\s?(?:term|duration|period)(?![a-z])(?: of (?:the |this )?(?:\\w{1,14} ){0,3})?(?:.{0,60}?)${SPAN}`,
@@ -37,6 +37,8 @@ const TERMS = [
   `(?<![a-z])base(?: (?:year|period|term))?(?: \\([^)]{1,16}\\))? ?(?:plus|\\+|with|and|&)(?: up to)?(?: an option for)? ?${COUNT} (?:(?:additional|consecutive|successive|one|1)[\\s-])?(?:\\(?\\w{1,6}\\)?[\\s-])?(?:year |month )?option(?:al|s)?(?![a-z])`,
   `(?<![a-z])(?:contrat|entente|mandat|marche|projet)(?![a-z])[^.;\\d]{0,50} (?:s'etend(?:ra)?|s'echelonne(?:ra)?|est|sera) (?:de |pour )20\\d\\d (?:a|au) 20\\d\\d(?!\\d)|(?<![a-z])duree [^.;\\d]{0,60} s'etend(?:ra)? de 20\\d\\d a 20\\d\\d(?!\\d)|(?<![a-z])(?:contrat|entente|contract|agreement)(?: a)? (?:long terme|pluriannuel|multi-?year|long[- ]term)? ?\\(20\\d\\d\\s?[-/]\\s?20\\d\\d\\)`,
   `(?<![a-z])sur (?:une periode de )?${SPAN},? ?(?:avec|assorti|renouvelable|prolongeable|plus)(?![a-z])`,
+  `(?<![a-z])(?:duration|length) of (?:the |this )?(?:project|works?|construction|contract) (?:is|will be|shall be) (?:approximately |about |estimated (?:at|to be) )?${SPAN}`,
+  `(?<![a-z])periode (?:du (?:contrat|marche|mandat|bail)|contractuelle)(?: est| sera)?(?: de| d')? ?:? ?${SPAN}`,
   SEASONS,
   ONE_SEASON,
   `(?<![a-z])ordering period (?:is|of|will be|shall be|:) ?(?:up to )?${SPAN}|(?<![a-z])\\(?\\w{1,6}\\)?[\\s-]year ordering period`,

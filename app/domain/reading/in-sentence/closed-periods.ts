@@ -17,7 +17,7 @@ export const isClosedPeriod = (folded: string, start: number, end: number): bool
 
 /** "Work may not begin before May 4": the first day on which it may, not the day on which it does. */
 const NOT_BEFORE =
-  /(?<![a-z])(?:no|not|cannot|never|ne|aucune?s?)(?![a-z])[^.;]{0,80} (?:before|prior to|until|earlier than|sooner than|avant)(?: the| le)?(?: [a-z]{3,9}day,?)? $/;
+  /(?<![a-z])(?:no|not|cannot|never|ne|aucune?s?)(?! (?:earlier|sooner|later))(?![a-z])[^.;]{0,80} (?:before|prior to|until|earlier than|sooner than|avant)(?: the| le)?(?: [a-z]{3,9}day,?)? $/;
 
 export const isNotBefore = (folded: string, { start }: { start: number }): boolean =>
   NOT_BEFORE.test(folded.slice(Math.max(0, start - NEAR), start));

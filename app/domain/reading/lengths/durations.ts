@@ -120,8 +120,11 @@ const BIDS_VALID =
 /** Without these no sentence says within how many days the work is done. */
 const COUNTS_TIME = /days|weeks|months|jours|semaines|mois/;
 
-/** `before` is the clause that a semicolon ends before the sentence, `year` that in which the notice was published. */
-type TermContext = { before: string; year: number | null };
+/**
+ * `before` is the clause that a semicolon ends before the sentence, `year` that in which the notice was published.
+ * `hasPeriod`: the sentence has a first and a last day, which tell more than days of work.
+ */
+type TermContext = { before: string; year: number | null; hasPeriod: boolean };
 
 /** The last year of seasons that a term names: of "2026-27" it is 2027. */
 const lastYearIn = (term: string): number | null => {
@@ -131,8 +134,8 @@ const lastYearIn = (term: string): number | null => {
 const YEARS = /(20\d\d)(?:\s?[-/]\s?(\d\d)(?!\d))?/g;
 
 /** Whether a folded sentence says how long the contract runs. */
-export function statesTerm(folded: string, { before, year }: TermContext): boolean {
-  if (COUNTS_TIME.test(folded)) {
+export function statesTerm(folded: string, { before, year, hasPeriod }: TermContext): boolean {
+  if (COUNTS_TIME.test(folded) && !hasPeriod) {
     if (DAYS_OF_WORK.test(folded)) return !AFTER_AWARD.test(folded);
     if ((TIME_FOR_WORK.test(folded) || WORK_WITHIN.test(folded)) && !AFTER_AWARD.test(folded)) return true;
   }

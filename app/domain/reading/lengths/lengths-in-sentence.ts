@@ -73,6 +73,7 @@ const MOST_CLAUSES = 4;
 const contextOf = (reading: Reading) => ({
   before: clauseBefore(reading),
   year: reading.input.published?.getUTCFullYear() ?? null,
+  hasPeriod: reading.sentence.moments.length > 1,
 });
 
 /** Kinds that are often said as days before another date, which is never computed: holidays would make it wrong. */

@@ -1,7 +1,7 @@
 import { compiledAhead } from "~/domain/lazy";
 
 const COUNT =
-  "(?:\\(?\\d{1,2}\\)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty-four|thirty-six|un|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|quinze|dix-huit|vingt-quatre|trente-six)(?:\\s?\\(\\s?\\d{1,2}\\s?\\))?";
+  "(?:(?<![\\d/-])\\(?\\d{1,2}\\)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty-four|thirty-six|un|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|quinze|dix-huit|vingt-quatre|trente-six)(?:\\s?\\(\\s?\\d{1,2}\\s?\\))?";
 const SPAN = `(?:additional |consecutive |successive |separate )?${COUNT}[\\s-]{1,2}(?:(?:additional|consecutive|successive|full|more|subsequent) )?(?:\\(?\\w{1,6}\\)?[\\s-])?(?:year|yr|month|season|winter|summer|an|annee|mois|saison|hiver|ete)s?(?![a-z])`;
 /** "the 2026-2027 and 2027-2028 winter seasons", "for the 2027 mowing season" */
 const SEASON_YEARS = "20\\d\\d(?:\\s?[-/]\\s?(?:20)?\\d\\d)?";

@@ -65,6 +65,7 @@ const OF_PUBLIC =
 /** "The existing service contract runs through June 30" */
 const OF_EARLIER =
   /(?<![a-z])(?:existing|current|currently|present|incumbent|previous|former|expiring|actuel\w*|precedent\w*)(?: \w{3,14}){0,2} $/;
+const REPLACED = /(?<![a-z])(?:replac|remplac|succe[ed]|renouvel)\w*(?![a-z])[^.;]{0,40}$/;
 const OF_DOCUMENTS =
   /(?<![a-z])(?:available|open|regist\w*|documents?|plans|display|comments?|applications?)(?![a-z])[^.;]{0,60}$/;
 const PAPER_MUST =
@@ -109,7 +110,8 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   ],
   ["closing/received until", [WITHDRAWN, INVITATION]],
   ["end/in effect", [OF_EARLIER]],
-  ["end/ends", [OF_EARLIER]],
+  ["end/ends", [OF_EARLIER, REPLACED]],
+  ["end/fin", [REPLACED]],
   ["end/length until", [OF_EARLIER]],
   ["end/through a day", [OF_EARLIER, OF_DOCUMENTS]],
   ["end/carried out", [PAPER_MUST]],

@@ -70,10 +70,13 @@ function clauseBefore({ sentences, index }: Reading): string {
 
 const MOST_CLAUSES = 4;
 
-const contextOf = (reading: Reading) => ({
+const LONGEST_TITLE = 160;
+
+const contextOf = (reading: Reading, { folded, moments } = reading.sentence) => ({
   before: clauseBefore(reading),
   year: reading.input.published?.getUTCFullYear() ?? null,
-  hasPeriod: reading.sentence.moments.length > 1,
+  isTitle: reading.index === 0 && folded.length <= LONGEST_TITLE && !folded.endsWith("."),
+  hasPeriod: moments.length > 1,
 });
 
 /** Kinds that are often said as days before another date, which is never computed: holidays would make it wrong. */

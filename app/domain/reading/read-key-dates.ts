@@ -1,13 +1,14 @@
 import type { CueKind } from "./cues";
+import { isNotBefore } from "./in-sentence/closed-periods";
 import { countedBefore } from "./in-sentence/counted-before";
 import { datesIn, type Found, MOVED_RULE } from "./in-sentence/dates-in-sentence";
 import { doubtsOf } from "./in-sentence/doubts";
 import { isDueForSubBids, isDueUnderHeading, isForBids, LONE_DEADLINE } from "./in-sentence/lone-deadlines";
 import { openingAfterClosing } from "./in-sentence/opening-after-closing";
-import { isNotBefore } from "./in-sentence/closed-periods";
 import { hasOtherHour } from "./in-sentence/other-hour";
 import { endAfterMonthIn, hasClosedPeriod, periodIn } from "./in-sentence/periods";
 import { checkedTogether, isSameMoment } from "./in-text/checks";
+import { distinct } from "./in-text/distinct-dates";
 import { headingOf } from "./in-text/heading-of";
 import { nextMeeting } from "./in-text/next-meeting";
 import { settled } from "./in-text/settle-text";
@@ -177,7 +178,9 @@ function dateOf(reading: Reading, found: Found): KeyDate {
     ...(counted === "unclear" ? (["not fixed"] as const) : []),
     ...aboutMeeting,
     ...(hasBrokenFigures(sentence.folded) ? (["unclear hour"] as const) : []),
-    ...(kind === "start" && isNotBefore(sentence.folded, moment) ? (["not fixed"] as const) : []),
+    ...((kind === "start" || kind === "end") && isNotBefore(sentence.folded, kind, moment)
+      ? (["not fixed"] as const)
+      : []),
     ...(isOneOfSeveral(moment, kind) ? (["unclear day"] as const) : []),
     ...(isUnfixedRange ||
     (counted === null && hasUnreadHour(sentence, moment, kind)) ||
@@ -237,24 +240,4 @@ function readOpeningHour(reading: Reading, dates: ReadonlyArray<KeyDate>): Array
     dates.at(-1)?.kind === "opening" ? null : openingAfterClosing(sentence, dates, reading.input);
   const record = recordOf(reading, "opening", "opening/on the closing day");
   return moment === null ? [] : [{ ...record, ...moment, precision: "instant" }];
-}
-
-/** One record for what several sentences say: the first that has the hour, and the sure one before a doubtful one. */
-function distinct(dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
-  const kept: Array<KeyDate> = [];
-  for (const date of dates) {
-    const same = kept.findIndex((other) => isSame(other, date));
-    const other = kept[same];
-    if (!other) kept.push(date);
-    else if (other.at === null && date.at !== null) kept[same] = date;
-  }
-  return kept;
-}
-
-function isSame(a: KeyDate, b: KeyDate): boolean {
-  if (a.kind !== b.kind || a.standing !== b.standing || a.precision === "none" || b.precision === "none")
-    return false;
-  if (a.kind === "validity") return a.days === b.days;
-  if (a.precision === "relative" && b.precision === "relative") return true;
-  return a.localDay !== null && isSameMoment(a, b);
 }

@@ -23,7 +23,10 @@ test.each([
   ["Two-year term with two options of one year", "2 years, with 2 options of 1 year"],
   ["Contract Period/Term: 1 year", "1 year"],
   ["The contract has a base year and four (4) option years.", "1 year, with 4 options of 1 year"],
-  ["The City may extend the contract for up to two (2) additional one (1) year periods.", "2 options of 1 year"],
+  [
+    "The City may extend the contract for up to two (2) additional one (1) year periods.",
+    "2 options of 1 year",
+  ],
   ["Durée du contrat : trois (3) ans avec deux (2) options d'un an", "3 years, with 2 options of 1 year"],
   ["Durée initiale : 24 mois (2 ans)", "24 months"],
   ["Durée du contrat : 3 ans (avec option de renouvellement de 2 ans)", "3 years, with 1 option of 2 years"],
@@ -58,7 +61,8 @@ test("options do not hide the length that a later sentence states", () => {
 
 test("options are told where neither a length nor the first and last day is stated", () => {
   const options = "The contract may be renewed for two additional one-year terms.";
-  const standings = (text: string) => readNotice(text).flatMap((date) => (date.kind === "term" ? [date.standing] : []));
+  const standings = (text: string) =>
+    readNotice(text).flatMap((date) => (date.kind === "term" ? [date.standing] : []));
   expect(standings(options)).toEqual(["sure"]);
   expect(standings(`The contract runs from May 4, 2026 to May 3, 2028. ${options}`)).toEqual(["check"]);
 });

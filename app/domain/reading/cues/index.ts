@@ -19,6 +19,7 @@ import { QUESTIONS_CUES } from "./questions";
 import { FOLLOW_UP_CUES, SITE_MEETING_CUES } from "./site-meeting";
 import {
   END_CUES,
+  END_OF_LENGTH_CUES,
   IN_USE_CUES,
   SHALL_COMPLETE_CUES,
   SHALL_END_CUES,
@@ -102,7 +103,12 @@ const GROUPS: ReadonlyArray<Group> = [
   {
     rules: END_CUES,
     words:
-      /complet|perform|finish|achev|arrangement|standing|commandes|deadline|done|conclu|^end|expir|terminat|deliver|install|livr|realis|execut|effectu|award|execut|sign|contract|authoriz|commence|issu|effect|attribution|octroi|valid|valable|force|required|needed|provided|vigueur|place|active|continue|run|extend|^fin|echeance|etend|termin|period|jusqu|^thr[ou]|^until$/,
+      /complet|perform|finish|achev|arrangement|standing|commandes|deadline|done|conclu|^end|expir|terminat|deliver|install|livr|realis|execut|effectu|award|execut|sign|contract|authoriz|commence|issu|effect|attribution|octroi|valid|valable|force|required|needed|provided|vigueur|place|active|continue|run|extend|^fin|echeance|etend|termin|period|jusqu/,
+  },
+  {
+    rules: END_OF_LENGTH_CUES,
+    words: /^(?:thr(?:ough|u)|until|ending|expiring|concluding|jusqu|se|prenant)$/,
+    hint: /thr(?:ough|u) {1,2}(?:the {1,2})?(?:[a-z]{3,9},? |\d)|(?:years?|months?|seasons?|ans?|annees?|mois|saisons?)\)?,? {1,2}(?:until|ending|expiring|concluding|jusqu|se term|prenant)/,
   },
   {
     rules: SHALL_END_CUES,

@@ -68,8 +68,6 @@ export const END_CUES = cueRules(
       "(?<![a-z])deadline (?:for|to) (?:the )?(?:planting|complet\\w+|construction|installation|install|delivery|deliver|(?:all |the )?work)(?![a-z])|(?<![a-z])work (?:must |shall |to )?be done(?: by| before| no later than)(?![a-z])",
     through:
       "(?<![a-z])(?:date of )?(?:contract |the )?(?:award|execution|signing|signature|commencement|issuance|issue|authorization|effective date|execution date)(?: of (?:the |this )?(?:contract|agreement|standing offer))? (?:through|to|until|up to|(?:and )?ending(?: on)?)(?![a-z])|(?<![a-z])(?:date d'attribution|attribution|octroi|signature)(?: du contrat)? (?:au|jusqu'au)(?![a-z])",
-    "through a day": `(?<![a-z])(?:services?|contracts?|agreement|seasons?|supply\\w*|materials?|months?|years?|period|use)(?![a-z])(?:(?!bids? |accept|receiv|submi|question|regist|avail|posted|display|monday|office|hours|meeting|visit|exhibit|obtain|download|advert|from |between |20\\d\\d)[^.;]){0,90}?[ ,](?:through|thru)${A_DAY}`,
-    "length until": `(?<![a-z])(?:contract|agreement|term|period|services?)(?![a-z])(?:(?!bids? |20\\d\\d)[^.;]){0,60}? (?:year|month|season)s?\\)?,? (?:until|ending(?: on)?|expiring(?: on)?|concluding(?: on)?)${A_DAY}|(?<![a-z])(?:contrat|entente|mandat|duree|periode)(?![a-z])(?:(?!soumission|20\\d\\d)[^.;]){0,60}? (?:ans?|annees?|mois|saisons?)\\)?,? (?:jusqu'au|se terminant le|prenant fin le)(?= \\d)`,
     "from contract": "(?<![a-z])date of (?:the )?contract (?:through|to|until|up to)(?![a-z])",
     "in effect":
       "(?<![a-z])(?:contract|agreement|list|standing offer|arrangement|term|ocsl|services?|contrat|entente|liste|repertoire|offre a commandes|arrangements? en matiere d'approvisionnement)(?![a-z])(?:(?!bids?|tenders?|prices?|pricing|rates?|soumission|offres |prix|question|20\\d\\d).){0,80}?(?:(?:(?:will|shall|are|is)(?: be)? (?:required|needed|provided)|(?<=services? )required|in (?:full )?(?:effect|force)|valid|effective|remains? open|in place|active|continue|run|runs|extends?) (?:until|through|to)|(?:en vigueur|valide|valable)(?: a compter d[a-z' ]{1,40}?)? jusqu'au)(?![a-z])",
@@ -88,8 +86,6 @@ export const END_CUES = cueRules(
     "in effect":
       /effect|force|required|needed|provided|valid|place|active|continue|run|extend|open|vigueur|valable/,
     through: /award|execution|sign|commencement|issu|authorization|effective|attribution|octroi/,
-    "through a day": /^thr/,
-    "length until": /^(?:until|ending|expiring|concluding|jusqu|terminant|fin)$/,
     "from contract": /contract/,
     arrangement: /^up$|jusqu/,
     deadline: /deadline|done/,
@@ -154,6 +150,12 @@ export const SHALL_COMPLETE_CUES = cueRules(
     "date d'achevement": /date/,
   },
 );
+
+/** "… for use by the town through July 31", "for a period of one year until March 31" */
+export const END_OF_LENGTH_CUES = cueRules("end", {
+  "through a day": `(?<![a-z])(?:services?|contracts?|agreement|seasons?|supply\\w*|materials?|months?|years?|period|use)(?![a-z])(?:(?!bids? |accept|receiv|submi|question|regist|avail|posted|display|monday|office|hours|meeting|visit|exhibit|obtain|download|advert|from |between |20\\d\\d)[^.;]){0,90}?[ ,](?:through|thru)${A_DAY}`,
+  "length until": `(?<![a-z])(?:contract|agreement|term|period|services?)(?![a-z])(?:(?!bids? |20\\d\\d)[^.;]){0,60}? (?:year|month|season)s?\\)?,? (?:until|ending(?: on)?|expiring(?: on)?|concluding(?: on)?)${A_DAY}|(?<![a-z])(?:contrat|entente|mandat|duree|periode)(?![a-z])(?:(?!soumission|20\\d\\d)[^.;]){0,60}? (?:ans?|annees?|mois|saisons?)\\)?,? (?:jusqu'au|se terminant le|prenant fin le)(?= \\d)`,
+});
 
 /** "The plant must be operational by …" */
 export const IN_USE_CUES = cueRules("end", {

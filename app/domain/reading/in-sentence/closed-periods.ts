@@ -19,5 +19,12 @@ export const isClosedPeriod = (folded: string, start: number, end: number): bool
 const NOT_BEFORE =
   /(?<![a-z])(?:no|not|cannot|never|ne|aucune?s?)(?! (?:earlier|sooner|later))(?![a-z])[^.;]{0,80} (?:before|prior to|until|earlier than|sooner than|avant)(?: the| le)?(?: [a-z]{3,9}day,?)? $/;
 
-export const isNotBefore = (folded: string, { start }: { start: number }): boolean =>
-  NOT_BEFORE.test(folded.slice(Math.max(0, start - NEAR), start));
+/** "No work shall be done before May 4" */
+const NO_WORK_BEFORE =
+  /(?<![a-z])(?:no (?:work|construction|activity|services?)|aucuns? trava\w+|travaux ne)(?![a-z])[^.;]{0,80} (?:before|prior to|until|avant)(?: the| le)?(?: [a-z]{3,9}day,?)? $/;
+
+/** Whether words before a day say that work does not begin, or is not done, before it. */
+export function isNotBefore(folded: string, kind: "start" | "end", { start }: { start: number }): boolean {
+  const before = folded.slice(Math.max(0, start - NEAR), start);
+  return (kind === "start" ? NOT_BEFORE : NO_WORK_BEFORE).test(before);
+}

@@ -10,6 +10,7 @@ import type { Found } from "./found-date";
 import { cueBeforeMove, isMoved } from "./moved-in-sentence";
 import { OF_OPTION } from "./periods";
 import { AND_ALSO, withSharedHours } from "./shared-hours";
+import { signUpDeadlineIn } from "./sign-up-deadlines";
 
 export type { Found } from "./found-date";
 
@@ -54,6 +55,8 @@ export function datesIn(sentence: Sentence, before: CueKind | null): Array<Found
   const moments = withSharedHours(sentence);
   const list = labelsAfterDates(sentence, moments);
   if (list) return list.flatMap(({ moment, cue }) => foundOf(moment, cue));
+  const signUp = signUpDeadlineIn(sentence.folded, moments);
+  if (signUp) return [{ kind: "intent", rule: "intent/for a visit", moment: signUp, cue: null }];
   const found = moments.flatMap((moment, index) => {
     const previous = moments[index - 1] ?? null;
     if (isMoved(sentence.folded, moment, moments[index + 1])) return [];

@@ -45,6 +45,10 @@ const HAS_LENGTH =
 /** By how much a contract may be extended, which is doubtful until the whole text is read. */
 export const OPTIONS_ALONE = "term/options alone";
 
+/** "The contract has no option to extend" */
+const NO_OPTION =
+  /(?<![a-z])(?:no|aucune?|sans|without(?: any| an)?|pas d') ?(?:\w{3,12} )?(?:options?|renew\w*|extensions?)(?![a-z])|(?<![a-z])(?:not|n'|ne) ?(?:include|contain|have|provide|offer|comport|prevo|inclu)\w*/;
+
 /** How long the contract runs: the first sentence that says so. By how much it can be extended does not tell. */
 function readTerm(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
   const { folded, text } = reading.sentence;
@@ -53,6 +57,7 @@ function readTerm(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDat
   if (!HAS_LENGTH.test(folded) || !statesTerm(folded, contextOf(reading))) return [];
   if (isContradicted(reading)) return [{ ...recordOf(reading, "term", "term/duration"), ...UNCLEAR }];
   if (!statesOptionsOnly(text)) return [recordOf(reading, "term", "term/duration")];
+  if (NO_OPTION.test(folded)) return [];
   const options = recordOf(reading, "term", OPTIONS_ALONE);
   return terms.length > 0 ? [] : [{ ...options, standing: "check", doubts: ["not fixed"] }];
 }

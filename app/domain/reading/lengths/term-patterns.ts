@@ -23,7 +23,7 @@ const TERMS = [
   `${COUNT} firm (?:year|month)s?(?![a-z])|${COUNT} years? firm(?![a-z])|${COUNT} ans? fermes?(?![a-z])`,
   `(?<![a-z])(?:length of (?:the |this )?(?:contract|agreement)|(?:contract|agreement) length)\\W{1,3}(?:of |is |will be |shall be )?${SPAN}`,
   `(?<![a-z])options? .{0,40}(?:prolong|renouvel).{0,80}?${SPAN}`,
-  `(?<![a-z])contrat ${SPAN}|(?<![\\d/-])20\\d\\d-20\\d\\d(?:,? (?:(?:et|and|a|to) )?20\\d\\d-20\\d\\d){1,4}(?![\\d,]| (?:ou|or|et|and) )|(?<![a-z])(?:contract|agreement|standing offer|quote|bid|contrat|entente|mandat|bail|marche) (?:is |will be |shall be |sera |d[e'] ?\\w{3,14} )?(?:for|of|de|covering) (?:up to )?${SPAN}`,
+  `(?<![a-z])contrat ${SPAN}|(?<![\\d/-])(?<!(?:,|ou|or|et|and) )20\\d\\d-20\\d\\d(?:,? (?:(?:et|and|a|to) )?20\\d\\d-20\\d\\d){1,4}(?![\\d,]| (?:ou|or|et|and) )|(?<![a-z])(?:contract|agreement|standing offer|quote|bid|contrat|entente|mandat|bail|marche) (?:is |will be |shall be |sera |d[e'] ?\\w{3,14} )?(?:for|of|de|covering) (?:up to )?${SPAN}`,
   `(?<![a-z])(?:contract|agreement|services?|term) (?:will |shall |is to |to |would )(?:run|last|extend|continue|be in place|remain in effect)(?: for)?(?: a (?:period|term) of)? (?:up to )?${SPAN}`,
   `(?<![a-z])(?:contract|agreement)(?![a-z])[^.;\\d]{0,50} (?:to be|will be|is) for (?:a (?:period|term) of )?(?:up to )?${SPAN}`,
   `(?<![a-z])periode (?:du (?:contrat|marche)|contractuelle) (?:est|sera) (?:de |d')${SPAN}`,

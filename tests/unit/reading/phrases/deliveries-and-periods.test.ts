@@ -78,7 +78,10 @@ testPhrases([
   ["", "During the 2019-2020 winter season 45 storms were recorded."],
   ["", "The contract was awarded for the 2025-2026 winter season."],
   ["", "Invoices are paid within 30 days of the completed work."],
-  ["term", "The contract may be extended for one (1) additional one (1) year period ending on July 31, 2027."],
+  [
+    "term",
+    "The contract may be extended for one (1) additional one (1) year period ending on July 31, 2027.",
+  ],
   ["end 2027-05-01", "Contract end date: May 1, 2027, with options to extend."],
   ["end 2026-05-01", "The completion date has been extended to May 1, 2026."],
   [

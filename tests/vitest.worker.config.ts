@@ -16,9 +16,9 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // Each file starts its own server, so files can share a process, which saves loading Miniflare again.
     isolate: false,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     // The worker's log is shown for failed tests only.
     silent: "passed-only",
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

@@ -1,5 +1,6 @@
-/** Text of the unsubscribe page and of the email switches. */
+/** Text of the emails, of the unsubscribe page and of the email switches. */
 import { ALERT_PROMISE, ALERT_THRESHOLD } from "~/domain/mail/alert-rules";
+import type { Dropped } from "~/domain/reading/kept/why-dropped";
 
 export const INSTANT_ALERTS_HINT = `An email within ${ALERT_PROMISE.withinHours} hours of a contract over ${ALERT_THRESHOLD} in your regions.`;
 
@@ -37,3 +38,16 @@ export const ALERTS_NEED_PRO = {
   text: "Alerts are part of Pro.",
   tone: "info",
 } as const;
+
+const ASK_THE_BUYER = "Ask the buyer before you rely on it.";
+
+/** What a reminder says of a date that no longer stands; the notice's sentence follows. */
+export const DROPPED_DATES: Record<Dropped["reason"], { label: string; note: string }> = {
+  cancelled: { label: "Cancelled", note: "The notice has changed. It now says:" },
+  "left out": { label: "No longer stated", note: `It is no longer in the notice’s text. ${ASK_THE_BUYER}` },
+  "differs between portals": {
+    label: "In doubt",
+    note: `Two portals state different dates for it. ${ASK_THE_BUYER}`,
+  },
+  "now doubtful": { label: "In doubt", note: `The notice has changed. ${ASK_THE_BUYER} It now says:` },
+};

@@ -17,7 +17,7 @@ import { indexStems } from "~/domain/matching/index-words";
 import { fits } from "~/domain/matching/match-profile";
 import { parseSearch } from "~/domain/matching/search-language";
 import { minimumInDollars } from "~/domain/money";
-import { summarizeBid, withoutLines } from "~/domain/opportunities/bid-summary";
+import { summarizeBid } from "~/domain/opportunities/bid-summary";
 import { documentNames } from "~/domain/opportunities/document-name";
 import type { Notice } from "~/domain/opportunities/notice";
 import { termInWords } from "~/domain/reading/lengths/term-in-words";
@@ -529,7 +529,6 @@ const OF_TEXTS: Parsers = {
     summarizeBid({ scope: text, overview: text }),
     summarizeBid({ scope: text, overview: text }, "fr"),
   ],
-  withoutLines: (text) => withoutLines([text], [`${text} b`]),
   documentNames: (text) => [
     documentNames([{ title: text, url: "https://portal.example/a.pdf" }], null),
     documentNames(

@@ -24,7 +24,7 @@ export async function tick(app: App, at: string | Date) {
       const unread = (await unreadSources(app, known, jobs.get("sources")!)).join(", ");
       if (unread) throw new Error(`Sources that have not been read: ${unread}`);
     },
-    { timeout: 40_000, interval: 50 },
+    { timeout: 90_000, interval: 50 },
   );
   await mailSettled(app);
 }

@@ -70,7 +70,7 @@ const isOneProvince = ({ strength, codes }: PlaceFound, place: string) =>
  * gives with its province. "Arrondissement de Ville-Marie" of Montréal is not the town of Ville-Marie.
  */
 function titleIsOf(
-  { buyer: name, localBuyer: buyer }: Evidence,
+  { buyer: name, localBuyer: buyer, title }: Evidence,
   place: string,
 ): (found: PlaceFound) => boolean {
   const isInside = buyer?.codes.every((code) => code !== place && isWithin(code, place)) === true;
@@ -79,8 +79,16 @@ function titleIsOf(
   const isNear = (code: string) => buyer.codes.some((own) => isWithin(code, own) || isWithin(own, code));
   const mayBeElsewhere = (candidate: PlaceFound) =>
     isSure(candidate) && !(candidate.isSite === true && isMunicipality(name));
-  return (candidate) => mayBeElsewhere(candidate) || candidate.codes.every(isNear);
+  return (candidate) =>
+    mayBeElsewhere(candidate) || isAfterAddress(title, candidate.words) || candidate.codes.every(isNear);
 }
+
+/** "1399 Ocean Road in ", "12 Elm St., " */
+const ADDRESS_AT_END =
+  /\b\d{1,5} [\p{L}\d.'’ -]{2,40} (?:street|st|road|rd|avenue|ave|drive|dr|lane|boulevard|blvd|highway|hwy|way)\.?(?:, ?| in )(?:the )?(?:(?:town|city|village|township) of )?$/iu;
+
+const isAfterAddress = (title: string, words: string) =>
+  ADDRESS_AT_END.test(title.slice(0, title.indexOf(words)));
 
 /** A saint's name after "école" is the school's; after "de", "à" or a comma it is the town's. */
 const isSaintOfBuilding = (title: string, words: string) =>

@@ -18,6 +18,9 @@ const FRENCH_COMPLIANCE_WORDS =
   /(?<!\p{L})(exigences?|obligatoires?|doit|doivent|devra|devront|certificats?|licences?|assurances?|cautionnements?|sécurité|qualifications?|attestations?|conformité)(?!\p{L})/iu;
 const FRENCH_MATERIAL_WORDS =
   /(?<!\p{L})(équipements?|matériel|matériaux|outils?|outillage|quantités?|véhicules?)(?!\p{L})/iu;
+/** "All labour, materials and equipment" is the whole job, and no list of what is needed. */
+const WHOLE_JOB =
+  /\b(?:all|any|necessary|required|the) (?:of the )?(?:necessary |required )?(?:labou?r|supervision)\b|\blabou?r, /i;
 const NUMBERS =
   /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(thir|four|fif|six|seven|eigh|nine)teen|(twen|thir|for|fif|six|seven|eigh|nine)ty|(hundred|thousand|million|dozen)s?)\b/i;
 
@@ -39,10 +42,22 @@ const SCOPE_SECTIONS: ReadonlyArray<SectionKey> = ["scope_of_work", "scope", "de
 type Sections = Partial<Record<SectionKey, string>>;
 
 const paragraphs = (text: string) =>
-  text
-    .split(/\n+/)
-    .map((line) => line.trim())
-    .filter((line) => line.length > MIN_LENGTH);
+  withHeadings(text.split(/\n+/).map((line) => line.trim())).filter((line) => line.length > MIN_LENGTH);
+
+/** A heading such as "Scope:" is too short for a line of its own, and stands before the line that follows it. */
+function withHeadings(found: ReadonlyArray<string>): Array<string> {
+  const isHeading = (line: string | undefined) =>
+    line !== undefined && line.length <= MIN_LENGTH && /\p{L}.*:$/u.test(line);
+  return found.flatMap((line, index) => {
+    const before = found[index - 1];
+    if (isHeading(line) && index + 1 < found.length) return [];
+    return [isHeading(before) ? `${before ?? ""} ${line}` : line];
+  });
+}
+
+/** In a text of fixed width a sentence goes on in the next line: after a small word, or in small letters. */
+const GOES_ON =
+  /(?<=(?<!\p{L})(?:a|an|the|of|in|on|at|to|by|or|and|for|with|be|is|are|le|la|les|de|du|des|et|ou|à|au|aux))\n(?=\S)|(?<=[^\n]{50}[\p{L}\d,])\n(?=\p{Ll}|\()/gu;
 
 function firstFilled(sections: Sections, order: ReadonlyArray<SectionKey>): Array<string> {
   return order.map((key) => paragraphs(sections[key] ?? "")).find((found) => found.length > 0) ?? [];
@@ -65,6 +80,7 @@ const LINE_END = new RegExp(`(?<!\\s)\\s*[•▪◦‣·]\\s*|${SENTENCE_END}`, 
 /** Split at line ends, bullets and sentence ends. */
 function lines(text: string): Array<string> {
   return text
+    .replaceAll(GOES_ON, " ")
     .split(/\n+/)
     .flatMap((line) => line.split(LINE_END))
     .map((line) => line.replace(/^[-–*\s]+/, "").trim())
@@ -89,7 +105,7 @@ export function summarizeBid(sections: Sections, language: "en" | "fr" = "en"): 
     detailedScope: firstFilled(sections, SCOPE_SECTIONS),
     compliance: strictFirst(all.filter((line) => words.compliance.test(line))),
     materials: all
-      .filter((line) => words.materials.test(line) && NUMBERS.test(line))
+      .filter((line) => words.materials.test(line) && NUMBERS.test(line) && !WHOLE_JOB.test(line))
       .slice(0, MAX_MATERIAL_LINES),
   };
 }
@@ -100,16 +116,4 @@ function strictFirst(found: ReadonlyArray<string>): Array<string> {
   const others = found.filter((line) => !STRICT_WORDS.test(line));
   const shown = new Set([...strict, ...others].slice(0, MAX_COMPLIANCE_LINES));
   return found.filter((line) => shown.has(line));
-}
-
-/** The paragraphs without the lines that the page lists elsewhere; unchanged if nothing else is in them. */
-export function withoutLines(found: ReadonlyArray<string>, listed: ReadonlyArray<string>): Array<string> {
-  const elsewhere = new Set(listed);
-  const rest = found.flatMap((paragraph) => {
-    const parts = lines(paragraph);
-    const kept = parts.filter((line) => !elsewhere.has(line));
-    if (kept.length === parts.length) return [paragraph];
-    return kept.length === 0 ? [] : [kept.join(" ")];
-  });
-  return rest.length === 0 ? [...found] : rest;
 }

@@ -22,6 +22,7 @@ import { hasBrokenFigures } from "./moments/broken-figures";
 import { figureOrderOf } from "./moments/figure-order";
 import type { Moment } from "./moments/moments";
 import { resolveMoment } from "./moments/resolve-moment";
+import { forgetTexts, sought } from "./patterns/sought";
 import { type Reading, recordOf, type Text } from "./record";
 import { fold } from "./sentences/fold";
 import { type Sentence, sentencesOf } from "./sentences/sentence";
@@ -37,7 +38,9 @@ export function readKeyDates(input: ReaderInput): Array<KeyDate> {
     texts,
     input,
   );
-  return distinct(checkedTogether(withOneAttendance(found, input.texts), input));
+  const dates = distinct(checkedTogether(withOneAttendance(found, input.texts), input));
+  forgetTexts();
+  return dates;
 }
 
 /**
@@ -104,12 +107,14 @@ function readText(notice: NoticeText, input: ReaderInput): Section & { dates: Re
 }
 
 /** "The meeting will be held on …" goes on with the meeting of a sentence a little before it. */
-const NAMES_MEETING =
-  /^(?:the|this|said|la|cette|le) (?:meeting|visit|conference|tour|session|inspection|showing|reunion|seance|rencontre|visite)(?![a-z])/;
+const NAMES_MEETING = sought(
+  /^(?:the|this|said|la|cette|le) (?:meeting|visit|conference|tour|session|inspection|showing|reunion|seance|rencontre|visite)(?![a-z])/,
+);
 const FARTHEST_MEETING = 3;
 /** After these "the meeting" is another one. */
-const MEETING_OF_OTHERS =
-  /(?<![a-z])(?:council|commission|committee|trustees|commissioners|board|conseil|comite)(?: \w{1,12}){0,5} (?:meeting|session|hearing|seance|reunion)s?(?![a-z])/;
+const MEETING_OF_OTHERS = sought(
+  /(?<![a-z])(?:council|commission|committee|trustees|commissioners|board|conseil|comite)(?: \w{1,12}){0,5} (?:meeting|session|hearing|seance|reunion)s?(?![a-z])/,
+);
 
 /** `known` keeps what a sentence says by itself for a second reading. */
 function readSentences(text: Text, known: Map<Sentence, ReadonlyArray<KeyDate>>): Array<KeyDate> {

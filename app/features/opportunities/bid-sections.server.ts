@@ -1,4 +1,4 @@
-import { summarizeBid, withoutLines } from "~/domain/opportunities/bid-summary";
+import { summarizeBid } from "~/domain/opportunities/bid-summary";
 import type { SectionKey } from "~/domain/opportunities/notice";
 import type { OpportunityDetailView } from "./opportunity-view";
 
@@ -26,25 +26,29 @@ export function bidSections(bid: BidWords): Sections {
   };
 }
 
-/** Each line once: what the other sections list is left out of the summary. */
+/** The text as it was published, and the lines of it that name a requirement or materials. */
 function sectionsOfNotice({ sections, language }: BidWords["words"]): Array<Section> {
-  const found = summarizeBid(sections ?? {}, language);
-  const { projectSummary, detailedScope, compliance, materials } = found;
+  const { projectSummary, detailedScope, compliance, materials } = summarizeBid(sections ?? {}, language);
   const isSameText = detailedScope.length > 0 && detailedScope.join("\n") === projectSummary.join("\n");
   return [
-    {
-      heading: "Project Summary",
-      paragraphs: withoutLines(projectSummary, [...compliance, ...materials]),
-      items: [],
-    },
+    { heading: "Project Summary", paragraphs: projectSummary, items: [] },
     isSameText
       ? { heading: "Detailed Scope", paragraphs: [SAME_TEXT], items: [], isOurs: true }
       : { heading: "Detailed Scope", paragraphs: detailedScope, items: [] },
-    { heading: "Compliance Requirements", paragraphs: [], items: compliance },
-    { heading: "Required Materials & Equipment", paragraphs: [], items: materials },
+    { heading: "Compliance Requirements", note: PICKED_OUT.compliance, paragraphs: [], items: compliance },
+    {
+      heading: "Required Materials & Equipment",
+      note: PICKED_OUT.materials,
+      paragraphs: [],
+      items: materials,
+    },
   ];
 }
 
+const PICKED_OUT = {
+  compliance: "Lines picked out of the text by their words. The documents may ask for more.",
+  materials: "Lines of the text that name materials or equipment with a number.",
+};
 const SAME_TEXT = "The notice describes the scope in its summary.";
 
 function guidelines({ closes, reference, portal }: BidWords): Section {

@@ -198,10 +198,11 @@ function Source({ view }: { view: OpportunityDetailView }) {
 
 type SectionProps = OpportunityDetailView["sections"][number] & Pick<OpportunityDetailView, "language">;
 
-function Section({ heading, paragraphs, items, isOurs, language }: SectionProps) {
+function Section({ heading, note, paragraphs, items, isOurs, language }: SectionProps) {
   return (
     <section>
       <h3 className="text-lg">{heading}</h3>
+      {note && <p className="mt-1 text-sm text-muted">{note}</p>}
       <div lang={isOurs ? undefined : language} className="mt-2 max-w-measure space-y-3 wrap-anywhere">
         {paragraphs.map((paragraph, index) => (
           <p key={index} className="whitespace-pre-line">

@@ -126,6 +126,8 @@ export type OpportunityDetailView = {
   /** Of the spec's five sections, in order, those that have at least one paragraph or item. */
   sections: ReadonlyArray<{
     heading: string;
+    /** Where the lines under it are from. */
+    note?: string;
     paragraphs: ReadonlyArray<string>;
     items: ReadonlyArray<string>;
     /** The words are ours, in English, and not the notice's. */

@@ -1,4 +1,5 @@
 import type { Profile, reminders, userBids } from "#drizzle/schema";
+import { DROPPED_DATES } from "~/content/mail";
 import { deadlineLabel } from "~/domain/calendar/deadline-label";
 import { formatClock, formatWeekday } from "~/domain/local-time";
 import { plainLine } from "~/domain/mail/plain-line";
@@ -135,15 +136,16 @@ function itemOf({ person, queuedAt, marks }: MailedDates, date: RemindedDate, or
   const when = line ? whenOf(line, person.timeZone) : deadlineLabel(date.at, card.region);
   const near = nearDay(dayOf(date), queuedAt);
   const steps = marks?.filter((mark) => isMarkOf(mark, date)).map(({ step }) => step) ?? [];
+  const dropped = date.dropped && DROPPED_DATES[date.dropped.reason];
   const said = date.dropped ? date.dropped.says : line?.read && !line.own ? line.read : null;
   return {
-    dropped: date.dropped?.label ?? null,
+    dropped: dropped?.label ?? null,
     what: whatOf(line),
     when,
     soon: `${near === null ? weekdayOf(date) : upper(near)}${clockOf(date)}`,
     isNear: near !== null,
     where: line?.place ? shorten(plainLine(line.place), LONGEST_NAME) : null,
-    note: date.dropped?.note ?? noteOf(steps, date.before === when ? null : date.before),
+    note: dropped?.note ?? noteOf(steps, date.before === when ? null : date.before),
     title: shorten(plainLine(card.title), LONGEST_TITLE),
     language: card.language,
     buyer: card.buyer === null ? null : shorten(plainLine(card.buyer), LONGEST_NAME),

@@ -29,6 +29,22 @@ test.each([
   ],
   ["Town of Fairfield", "The Governor of the State of Connecticut declared an emergency.", "US-CT-FAIRFIELD"],
   ["Town of Franklin", "Bidders are certified under M.G.L. c. 149.", "US-MA-NORFOLK"],
+  ["Poland Central School District", "Mail to 74 Cold Brook Street, Poland, NY 13431.", "US-NY-HERKIMER"],
+  [
+    "Essex County Board of Supervisors",
+    "Bids are opened at the Purchasing Agent, 7551 Court Street, Elizabethtown, New York, at 2:00 p.m.",
+    "US-NY-ESSEX",
+  ],
+  [
+    "Jackson Township",
+    "Proposals are received via the PennBid Program by Jackson Township, Lebanon County, until 10:00 a.m.",
+    "US-PA-LEBANON",
+  ],
+  [
+    "Donegal Township",
+    "Received by Donegal Township, 34 North Liberty Street, West Alexander, Pennsylvania 15376.",
+    "US-PA-WASHINGTON",
+  ],
   ["East Williston UFSD", "Received at 11 Bacon Road, Old Westbury, NY 11568.", "US-NY-NASSAU"],
   ["Charter Township of Brandon", "Clerk, 395 Mill Street, Ortonville, MI 48462.", "US-MI"],
 ])("%s is where its notice's addresses and laws are", (buyer, body, code) => {

@@ -46,6 +46,23 @@ test("a county's label in a text is its place", () => {
 });
 
 test.each([
+  ["District: Plainfield County: Union No. of Schools: 1 (Emerson)", "US-NJ-UNION"],
+  ["District: Vineland County: Cumberland CCE Range: $ 950,000", "US-NJ-CUMBERLAND"],
+])("the label after a county is no part of its name: %s", (body, code) => {
+  expect(placesOf("Demolition package", "New Jersey Schools Development Authority", "NJ", body)).toEqual([
+    code,
+  ]);
+});
+
+test("the counties that a state's transport department lists first are the place", () => {
+  const body =
+    "Retention of engineers. Crawford, Erie and Warren Counties. Project Reference No. 08430AG2231";
+  const buyer = "Pennsylvania Department of Transportation";
+  const { places } = placesOfNotice(placeHint({ country: "US" }), "Open-end contract", { buyer, body });
+  expect(places.sort()).toEqual(["US-PA-CRAWFORD", "US-PA-ERIE", "US-PA-WARREN"]);
+});
+
+test.each([
   ["Replace doors, Auburn CF", "NYS Office of General Services", "NY", "US-NY-CAYUGA"],
   ["Valves, Green Haven Correctional Facility", "NYS Office of General Services", "NY", "US-NY-DUTCHESS"],
   ["Roof, SCI Dallas", "Pennsylvania Department of Corrections", "PA", "US-PA-LUZERNE"],

@@ -103,3 +103,40 @@ test.each(["Canada-wide warranty service is required.", "Similar contracts were 
     ]);
   },
 );
+
+test.each([
+  ["Piste dans la réserve de parc national Pacific Rim.", "CA-BC-ALBERNICLAYOQUOT"],
+  ["The trail crosses Gros Morne National Park.", "CA-NL-DIV9"],
+  ["The trail crosses Gros Morne National Park, as in Banff National Park.", "CA"],
+  ["Work like that of a previous contract in Gros Morne National Park.", "CA"],
+])("the one site that a text names late is the place: %s", (words, code) => {
+  const body = `A contractor is needed.${REST} ${words}`;
+  const { places } = placesOfNotice(placeHint({ country: "CA" }), "Trail", {
+    buyer: "Parks Canada Agency",
+    body,
+  });
+  expect(places).toEqual([code]);
+});
+
+test("of two places in a text the buyer's own office is not the work's", () => {
+  const place = placeHint({ country: "US", buyerCity: "Concord", buyerState: "MA" });
+  const body =
+    "Demolition of buildings in West Haven, Connecticut. Place of Performance: 696 Virginia Road, Concord, MA 01742";
+  const { places } = placesOfNotice(place, "Tower", {
+    buyer: "US Army Engineer District, New England",
+    body,
+  });
+  expect(places).toEqual(["US-CT-NEWHAVEN"]);
+});
+
+test("a street address in a title tells the town, also in another county than its buyer", () => {
+  const place = placeHint({ country: "US", state: "RI" });
+  const placesOf = (title: string) => placesOfNotice(place, title, { buyer: "City of Providence" }).places;
+  expect(placesOf("Lease of Camp Cronin, 1399 Ocean Road in Narragansett")).toEqual(["US-RI-WASHINGTON"]);
+  expect(placesOf("Paving of Narragansett Avenue")).toEqual(["US-RI-PROVIDENCE"]);
+});
+
+test("only Saskatchewan's rural municipalities have numbers", () => {
+  const buyer = "RM of Bjorkdale No. 426";
+  expect(placesOfNotice(placeHint({ country: "CA" }), "Snow removal", { buyer }).places).toEqual(["CA-SK"]);
+});

@@ -312,3 +312,18 @@ test.each<[Notice, string, string | null]>([
     expect([found.places.join(" "), found.city]).toEqual([places, city]);
   },
 );
+
+test.each([
+  ["Roof of Sir Adam Beck Artificial Ice Rink", "City of Toronto, Parks and Recreation", "CA-ON-TOR"],
+  ["Fort Henry: paving of the yard", "City of Toronto", "CA-ON-TOR"],
+  ["Paving of Fort Henry", "Ministry of Tourism", "CA-ON-FRO-KIN"],
+])("a site's name alone moves no city's own work: %s of %s", (title, buyer, code) => {
+  const place = placeHint({
+    city: "Toronto",
+    state: "ON",
+    country: "CA",
+    buyerCity: "Toronto",
+    buyerState: "ON",
+  });
+  expect(placesOfNotice(place, title, { buyer }).places).toEqual([code]);
+});

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { summarizeBid, withoutLines } from "~/domain/opportunities/bid-summary";
+import { summarizeBid } from "~/domain/opportunities/bid-summary";
 import { SECTION_KEYS } from "~/domain/opportunities/notice";
 
 const complianceOf = (text: string) => summarizeBid({ description: text }).compliance;
@@ -43,14 +43,26 @@ test("VR-09 a compulsory visit is among the five that are shown, at its place in
   expect(complianceOf([...forms, visit].join("\n"))).toEqual([...forms.slice(0, 4), visit]);
 });
 
-test("what other sections list is left out of a paragraph, unless nothing else is in it", () => {
-  const summary = ["Salt is spread. Bidders must visit the site. Snow is cleared.", "Three seasons."];
-  expect(withoutLines(summary, ["Bidders must visit the site."])).toEqual([
-    "Salt is spread. Snow is cleared.",
-    "Three seasons.",
-  ]);
-  expect(withoutLines(summary, ["Three seasons."])).toEqual([summary[0]]);
-  expect(withoutLines(["Three seasons."], ["Three seasons."])).toEqual(["Three seasons."]);
+test("a short heading stands before the line that follows it", () => {
+  const { projectSummary } = summarizeBid({ description: "HVAC WORK:\nReplace two boilers.\nNotes:" });
+  expect(projectSummary).toEqual(["HVAC WORK: Replace two boilers."]);
+});
+
+test("a sentence that goes on in the next line is one line", () => {
+  expect(
+    complianceOf("Each tender must come with a deposit in the amount of\n$100,000.00 as a bid bond."),
+  ).toEqual(["Each tender must come with a deposit in the amount of $100,000.00 as a bid bond."]);
+  const wrapped =
+    "The contractor must keep the road open at all times for cars and\ntrucks that deliver goods.";
+  expect(complianceOf(wrapped)).toEqual([wrapped.replace("\n", " ")]);
+  expect(complianceOf("Bonding is needed\nInsurance is needed")).toHaveLength(2);
+});
+
+test("VR-10 all labour, materials and equipment is the job, and no list of materials", () => {
+  const { materials } = summarizeBid({
+    scope: "Supply all labour, materials and equipment for 3 roofs.\nEquipment: 4 plows on site.",
+  });
+  expect(materials).toEqual(["Equipment: 4 plows on site."]);
 });
 
 test("VR-08 LM-10 a line of ten characters is not shown, one of eleven is", () => {

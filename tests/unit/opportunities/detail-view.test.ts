@@ -91,7 +91,7 @@ test("the closing dates of portals are named while they list the notice", () => 
   expect(datesOf(since(24))).toBeNull();
 });
 
-test("BD-05 CA-11 a full notice shows its facts and the sections in order, each line once", () => {
+test("BD-05 CA-11 a full notice shows its facts and the sections in order, the text whole", () => {
   const view = viewOf({}, [
     {
       portal: "toronto",
@@ -121,11 +121,21 @@ test("BD-05 CA-11 a full notice shows its facts and the sections in order, each 
   expect(view.sections).toEqual([
     {
       heading: "Project Summary",
-      paragraphs: ["Clearing of snow."],
+      paragraphs: ["Clearing of snow.", "Bidders must visit the site.", "Equipment: 4 plows on site."],
       items: [],
     },
-    { heading: "Compliance Requirements", paragraphs: [], items: ["Bidders must visit the site."] },
-    { heading: "Required Materials & Equipment", paragraphs: [], items: ["Equipment: 4 plows on site."] },
+    {
+      heading: "Compliance Requirements",
+      note: "Lines picked out of the text by their words. The documents may ask for more.",
+      paragraphs: [],
+      items: ["Bidders must visit the site."],
+    },
+    {
+      heading: "Required Materials & Equipment",
+      note: "Lines of the text that name materials or equipment with a number.",
+      paragraphs: [],
+      items: ["Equipment: 4 plows on site."],
+    },
     {
       heading: "Submission Guidelines",
       paragraphs: [
@@ -298,7 +308,9 @@ test("a notice in two languages is shown in the one that the reader asked for", 
     ["Compliance Requirements", false],
     ["Submission Guidelines", true],
   ]);
-  expect(french.sections[0]?.paragraphs).toEqual(["Déneigement des trottoirs."]);
+  expect(french.sections[0]?.paragraphs).toEqual([
+    "Déneigement des trottoirs. Une assurance est exigée par le contrat, sans exigence de caution.",
+  ]);
   expect(french.sections[1]?.items).toHaveLength(1);
 
   const only = detailView([[rowOf()], [], [], [], []], { ...CONTEXT, language: "fr" })!;

@@ -171,8 +171,13 @@ export function placesOfBody(buyer: string, scope: string): ReadonlyArray<string
   return longest[1].filter((code) => isWithin(code, scope));
 }
 
+/** Saskatchewan's rural municipalities have a number, Manitoba's have none: "RM of Bjorkdale No. 426". */
+const NUMBERED_MUNICIPALITY =
+  /\b(?:r\.?m\.?|rural municipality) of [\p{L}.' -]{2,40} (?:no\.? ?|# ?)\d{1,3}(?!\d)/iu;
+
 /** The province or state of a body that serves the whole of it: "BC Hydro", "MassDOT". */
 export function provinceOfBody(buyer: string): string | null {
+  if (NUMBERED_MUNICIPALITY.test(buyer)) return "CA-SK";
   const folded = ` ${foldName(buyer)} `;
   return provincial().find(([name]) => folded.includes(name))?.[1][0] ?? null;
 }

@@ -1,7 +1,8 @@
 import { isWithin, mostSpecific, stateOf } from "../divisions/region-codes";
 import { findStateIn } from "../divisions/region-names";
 import { placesInText } from "../in-text/places-in-text";
-import { isOfOthers } from "../in-text/sites-in-text";
+import { isOfOthers, isOfThirdParty } from "../in-text/sites-in-text";
+import { findDivisionNamed } from "../names/gazetteer";
 import { isSure } from "../place-found";
 import { placeOfPostalCode } from "../tables/postal-codes";
 import { provinceOfBody } from "./buyer-bodies";
@@ -44,14 +45,21 @@ const WORDS_OF_STATES: ReadonlyArray<readonly [words: RegExp, code: string]> = [
 const READ = 4_000;
 const MOST_ADDRESSES = 12;
 const TOWN_BEFORE = 60;
+const COUNTY_AFTER = 60;
 /** Words of the buyer's own office before its address. */
 const OWN_OFFICE =
   /\b(?:(?:town|city|village|borough|township|municipal) (?:hall|offices?|clerk|building|garage|highway|manager|administrator)|(?:district|administration|business) offices?|board of (?:education|selectmen|supervisors)|select ?board)\b/i;
 const OFFICE_BEFORE = 160;
 
-type Address = { code: string; words: string; isOwn: boolean };
+type Address = {
+  code: string;
+  words: string;
+  isOwn: boolean;
+  /** Whether its sentence is about others than the buyer, or about where bids go. */
+  isOfOthers: boolean;
+};
 
-/** The addresses in a text that end with one of the nine states, each with its county or else its state. */
+/** The addresses in a text that end with one of the nine states, each with its county or else its state; no architect's. */
 function addressesIn(text: string): Array<Address> {
   return Array.from(text.matchAll(ADDRESS))
     .slice(0, MOST_ADDRESSES)
@@ -60,16 +68,22 @@ function addressesIn(text: string): Array<Address> {
       const letters = written.replaceAll(".", "").toUpperCase();
       const state = findStateIn(ABBREVIATED[letters] ?? (letters.length === 2 ? letters : written), "US");
       const ofZip = zip === undefined ? null : placeOfPostalCode(zip);
-      if (isOfOthers(text, index)) return [];
+      if (isOfThirdParty(text, index)) return [];
       if (state === null || (ofZip !== null && !isWithin(ofZip, state))) return [];
       const words = text.slice(Math.max(0, index - TOWN_BEFORE), index + end.length);
       const towns = placesInText(words, { scope: state, buyerCity: null, isBody: true }).filter(
         (place) =>
           isSure(place) && place.isSite !== true && place.codes.every((code) => isWithin(code, state)),
       );
-      const code = towns.at(-1)?.codes[0] ?? ofZip;
-      if (code === null) return [];
-      return [{ code, words, isOwn: OWN_OFFICE.test(text.slice(Math.max(0, index - OFFICE_BEFORE), index)) }];
+      const code = towns.at(-1)?.codes[0] ?? ofZip ?? state;
+      return [
+        {
+          code,
+          words,
+          isOwn: OWN_OFFICE.test(text.slice(Math.max(0, index - OFFICE_BEFORE), index)),
+          isOfOthers: isOfOthers(text, index),
+        },
+      ];
     });
 }
 
@@ -90,7 +104,18 @@ function farStateIn(text: string): string | null {
   return second === undefined ? (only ?? null) : null;
 }
 
+const countiesOf = (addresses: ReadonlyArray<Address>) =>
+  distinct(addresses.flatMap(({ code }) => (stateOf(code) === code ? [] : [code])));
+
 const distinct = (codes: ReadonlyArray<string>) => [...new Set(codes)];
+
+/** The county that stands after the buyer's name: "received by Jackson Township, Lebanon County". */
+function countyBesideName(text: string, buyer: string, state: string): string | null {
+  const at = text.toLowerCase().indexOf(`${buyer.toLowerCase()}, `);
+  const after = at < 0 ? "" : text.slice(at + buyer.length + 2, at + buyer.length + COUNTY_AFTER);
+  const name = /^((?:\p{Lu}[\p{L}.]+ ){1,3})County(?!\p{L})/u.exec(after)?.[1] ?? "";
+  return name === "" ? null : (findDivisionNamed(`${name}County`, state)?.code ?? null);
+}
 
 /** The one state of the addresses, or else of the words that only one state has. */
 function stateIn(text: string, addresses: ReadonlyArray<Address>): string | null {
@@ -117,8 +142,9 @@ export function buyerInText(
     return null;
   const state = known ?? ofName;
   const text = `${body.slice(0, READ).replaceAll(/\s+/g, " ")} `;
-  const addresses = addressesIn(text).filter(({ code }) => state === null || isWithin(code, state));
-  const counties = distinct(addresses.flatMap(({ code }) => (stateOf(code) === code ? [] : [code])));
+  const all = addressesIn(text).filter(({ code }) => state === null || isWithin(code, state));
+  const addresses = all.filter((address) => !address.isOfOthers);
+  const counties = countiesOf(all);
   if (named?.codes.some((code) => counties.some((own) => isWithin(own, code) || isWithin(code, own))))
     return null;
   const inCounties = counties.flatMap((code) => placeOfLocalBuyer(buyer, code) ?? []);
@@ -128,10 +154,13 @@ export function buyerInText(
   if (far !== null && (named === null || isMunicipality(buyer)))
     return { codes: [far], town: null, strength: "near", words: buyer, isWider: true };
   const only = state ?? stateIn(text, addresses);
+  const county = only === null ? null : countyBesideName(text, buyer, only);
+  if (county !== null) return { codes: [county], town: null, strength: "near", words: buyer, isWider: true };
   if (only === null || named?.codes.every((code) => isWithin(code, only)) === true) return null;
   const inState = placeOfLocalBuyer(buyer, only);
   if (inState !== null) return inState;
-  const own = addresses.find(({ isOwn }) => isOwn) ?? (counties.length === 1 ? addresses[0] : undefined);
+  const own =
+    addresses.find(({ isOwn }) => isOwn) ?? (countiesOf(addresses).length === 1 ? addresses[0] : undefined);
   // The only address may be an architect's in another state than the buyer's.
   if (own === undefined ? named !== null || state !== null : named !== null && !own.isOwn) return null;
   const code = own?.code ?? only;

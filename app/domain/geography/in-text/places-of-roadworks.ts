@@ -39,21 +39,27 @@ const LABELS_READ = 2_000;
 const LABEL_AFTER =
   /\s(?:Municipality|Limits|Town|City|Township|Route|District|Section|SR|Project|Location).*$/u;
 
-function countiesNamed(list: string, state: string): ReadonlyArray<PlaceFound> {
-  const found = list.split(/,? and |,? & |, ?|\//).flatMap((part): Array<PlaceFound> => {
-    const name = part.replace(LABEL_AFTER, "").trim();
-    const county = findDivisionNamed(`${name} County`, state);
-    return county?.kind === "division"
-      ? [{ codes: [county.code], town: null, strength: "sure", words: name }]
-      : [];
-  });
-  return found.length === list.split(/,? and |,? & |, ?|\//).length ? found : [];
+function countyNamed(name: string, state: string): Array<PlaceFound> {
+  const county = findDivisionNamed(`${name} County`, state);
+  return county?.kind === "division"
+    ? [{ codes: [county.code], town: null, strength: "sure", words: name }]
+    : [];
 }
 
-/** All counties of a list in a title: "(Cumberland, Salem and Gloucester Counties)". */
-export function countiesInTitle(title: string, state: string | null): ReadonlyArray<PlaceFound> {
+/** The counties of a list; none if one of its names is no county. The label that follows may stand right after a name. */
+function countiesNamed(list: string, state: string): ReadonlyArray<PlaceFound> {
+  const names = list.split(/,? and |,? & |, ?|\//).map((part) => part.replace(LABEL_AFTER, "").trim());
+  const found = names.flatMap((name) => {
+    const whole = countyNamed(name, state);
+    return whole.length > 0 ? whole : countyNamed(name.split(" ")[0] ?? "", state);
+  });
+  return found.length === names.length ? found : [];
+}
+
+/** All counties of a list in a title or text: "(Cumberland, Salem and Gloucester Counties)". */
+export function countiesListed(text: string, state: string | null): ReadonlyArray<PlaceFound> {
   if (state === null || stateOf(state) !== state) return [];
-  return Array.from(title.matchAll(COUNTIES)).flatMap(([, list = ""]) => countiesNamed(list, state));
+  return Array.from(text.matchAll(COUNTIES)).flatMap(([, list = ""]) => countiesNamed(list, state));
 }
 
 /** The counties of a label in a text: "Location County : Hudson Municipality : Kearny Town". */

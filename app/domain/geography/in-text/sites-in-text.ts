@@ -16,20 +16,21 @@ const MENTION_OF_PLACE =
   /\b(?:located (?:in|at|within|near)|(?:town|city|village|township|municipality|borough|county|region) of|(?:dans la|sur le territoire de la) (?:ville|municipalité) d[eu]|situ[ée]{1,2}s? (?:à|au|aux|dans)|arrondissement de)/giu;
 /** Words about offering, not about the work: the address beside them is an office's. */
 const ABOUT_THE_BID =
-  /\b(?:tender opening|bids? to|opening of (?:bids|tenders)|bids? (?:must|shall|will|may)|submit|submitted|submissions?|soumissions?|deliver(?:ed)? (?:bids|tenders)|procurement office|contracting office|mail(?:ed)? to|return (?:bids|offers|proposals) to|bid receiving|retourner les|réception des)\b/i;
+  /\b(?:tender opening|bids? to|opening of (?:bids|tenders)|bids? (?:must|shall|will|may)|submit|submitted|submissions?|soumissions?|deliver(?:ed)? (?:bids|tenders)|procurement office|contracting office|mail(?:ed)? to|(?:postal|mailing|courier) address|adresse (?:postale|de messagerie)|return (?:bids|offers|proposals) to|bid receiving|retourner les|réception des)\b/i;
 const BID_IN_OPENING = new RegExp(`${ABOUT_THE_BID.source}|\\breceived at\\b`, "i");
 /** Words of a sentence about others than the buyer: those who planned the work, sell, judge, test or did something like it. */
 const ABOUT_OTHERS =
-  /(?<!\p{L})(?:architects?|(?<!corps of )engineers? (?:is|are|located)|plan ?rooms?|builders['’]? exchange|construction association|head(?:quarters| office)|principal office|law firm|firm has|offices in|hotels?|motels?|inn|marriott|hilton|similar|references?|previous(?:ly)?|completed|manufactur(?:ed?|ers?)|suppliers?|vendors?|bank|surety|bonds?|newspapers?|published|courts?|tribunal|laws of|governed by|disputes?|copies|documents|(?:may|can) be (?:viewed|seen|obtained|examined)|training|architectes?|ingénieurs|siège social|fournisseurs?|hôtel(?! de ville)|consultés?|régie? par|tribuna(?:l|ux)|district judiciaire|journal|semblables?|similaires?|références?|bureaux de)(?!\p{L})/iu;
+  /(?<!\p{L})(?:architects?|(?<!corps of )engineers? (?:is|are|located)|plan ?rooms?|builders['’]? exchange|construction association|head(?:quarters| office)|principal office|law firm|firm has|offices in|hotels?|motels?|inn|marriott|hilton|similar|references?|previous(?:ly)?|completed|manufactur(?:ed?|ers?)|suppliers?|vendors?|bank|surety|bonds?|newspapers?|published|courts?(?! ?(?:street|st|house|yard)\b)|tribunal|laws of|governed by|disputes?|copies|documents|(?:may|can) be (?:viewed|seen|obtained|examined)|training|architectes?|ingénieurs|siège social|fournisseurs?|hôtel(?! de ville)|consultés?|régie? par|tribuna(?:l|ux)|district judiciaire|journal|semblables?|similaires?|références?|bureaux de)(?!\p{L})/iu;
 /** The same for what stands far from the start of a text. */
 const ABOUT_OTHERS_LATER =
-  /(?<!\p{L})(?:consultants?|engineers?|offices?|bidders?|proponents?|respondents?|tenderers?|contractors?|laborator(?:y|ies)|landfill|picked up|plant|warehouses?|wages?|compensation|registered|licen[cs]ed|associations?|agreements?|meetings?|conference|inc|ltd|firme|bureaux?|entrepreneurs?|réunion|rencontre|laboratoire|entente|accord)(?!\p{L})/iu;
+  /(?<!\p{L})(?:consultants?|(?<!corps of )engineers?|offices?|bidders?|proponents?|respondents?|tenderers?|contractors?|laborator(?:y|ies)|landfill|picked up|plant|warehouses?|wages?|compensation|registered|licen[cs]ed|associations?|agreements?|meetings?|conference|inc|ltd|firme|bureaux?|entrepreneurs?|réunion|rencontre|laboratoire|entente|accord)(?!\p{L})/iu;
 
 /** How many characters around a mention are searched for the name. */
 const AROUND_MENTION = 80;
 const MOST_MENTIONS = 20;
 /** A place with its province counts this near to the start of the text, whatever stands before it. */
 const OPENING = 600;
+const LATER_READ = 3_000;
 const SENTENCE_BEFORE = 160;
 /** The end of a sentence or of a line. */
 const END_OF_SENTENCE = /[.;!?]\s+(?=\p{Lu})|\n/gu;
@@ -46,6 +47,7 @@ const NO_READING = { scope: null, buyerCity: null, isBody: true };
 function around(raw: string, mention: RegExp): Array<string> {
   return Array.from(raw.matchAll(mention))
     .slice(0, MOST_MENTIONS)
+    .filter(({ index }) => !isOfThirdParty(raw, index))
     .map(({ index }) => raw.slice(Math.max(0, index - AROUND_MENTION), index + AROUND_MENTION));
 }
 
@@ -72,14 +74,14 @@ export function sentenceBefore(raw: string, index: number): string {
 }
 
 /** Whether a mention of a place is about somebody else than the work, or about the bid. */
-export function isOfOthers(raw: string, index: number): boolean {
-  const sentence = sentenceBefore(raw, index);
-  return (
-    ABOUT_THE_BID.test(raw.slice(Math.max(0, index - AROUND_MENTION), index)) ||
-    ABOUT_OTHERS.test(sentence) ||
-    (index > OPENING && ABOUT_OTHERS_LATER.test(sentence))
-  );
-}
+export const isOfOthers = (raw: string, index: number): boolean =>
+  ABOUT_THE_BID.test(raw.slice(Math.max(0, index - AROUND_MENTION), index)) ||
+  isOfThirdParty(raw, index) ||
+  (index > OPENING && ABOUT_OTHERS_LATER.test(sentenceBefore(raw, index)));
+
+/** Whether a mention of a place is about others than the buyer and its bidders, such as architects and printers. */
+export const isOfThirdParty = (raw: string, index: number): boolean =>
+  ABOUT_OTHERS.test(sentenceBefore(raw, index));
 
 function mentionedIn(raw: string, mention: RegExp, reading: Reading): Array<PlaceFound> {
   return Array.from(raw.matchAll(mention))
@@ -111,9 +113,22 @@ export function sitesInText(raw: string, scope: string | null, isFederal: boolea
     ...mentionedIn(raw.slice(0, OPENING + AROUND_MENTION), MENTION_OF_PLACE, reading),
     ...named,
   ];
-  return distinctPlaces(early.length > 0 ? early : mentionedIn(raw, MENTION_OF_PLACE, reading)).filter(
-    ({ codes }) => isOfCountry(codes, scope),
+  const later = early.length > 0 ? early : mentionedIn(raw, MENTION_OF_PLACE, reading);
+  const found = later.some(isInsideState) ? later : [...later, ...oneNamedLater(raw, reading)];
+  return distinctPlaces(found).filter(({ codes }) => isOfCountry(codes, scope));
+}
+
+const isInsideState = ({ codes }: PlaceFound) => codes.every((code) => stateOf(code) !== code);
+
+/** The one site, or town with its state, that a text names after its opening, in no sentence about others. */
+function oneNamedLater(raw: string, reading: Reading): ReadonlyArray<PlaceFound> {
+  const read = raw.slice(0, LATER_READ);
+  const named = distinctPlaces(
+    placesInText(read, reading).filter(
+      (place) => isSure(place) && isInsideState(place) && !isOfOthers(read, read.indexOf(place.words)),
+    ),
   );
+  return named.length === 1 ? named : [];
 }
 
 /** An address in the other country is a supplier's, or a branch's. */

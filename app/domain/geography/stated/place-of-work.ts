@@ -1,4 +1,5 @@
 import type { PlaceHint } from "~/domain/opportunities/notice";
+import { isMunicipality } from "../buyers/local-bodies";
 import { isWithin, stateOf } from "../divisions/region-codes";
 import { findState } from "../divisions/region-names";
 import { foldName } from "../folded-name";
@@ -68,7 +69,7 @@ export const SITE_ELSEWHERE = "the site in the title";
 export function siteBesideOffice(
   hint: PlaceHint,
   work: PlacesOfNotice,
-  { readIn }: Evidence,
+  { buyer, readIn }: Evidence,
 ): PlacesOfNotice | null {
   const [place, other] = work.places;
   const state = place === undefined ? null : stateOf(place);
@@ -78,7 +79,11 @@ export function siteBesideOffice(
       (hint.buyerCity !== null && foldName(hint.city) === foldName(hint.buyerCity)));
   if (!isOffice || place === undefined || other !== undefined || state === null || state === place)
     return null;
-  const sites = distinctPlaces(readIn(state, true).filter((found) => isSure(found)));
+  // A city's own arena may be called after a power station elsewhere.
+  const isOwn = buyer !== null && isMunicipality(buyer);
+  const sites = distinctPlaces(
+    readIn(state, true).filter((found) => isSure(found) && !(isOwn && found.isSite === true)),
+  );
   const inState = sites.filter(({ codes }) => codes.every((code) => code !== state && isWithin(code, state)));
   const elsewhere = inState.filter(({ codes }) => codes.every((code) => !isWithin(code, place)));
   const isNamed = elsewhere.length > 0 && elsewhere.length === inState.length;

@@ -1,6 +1,7 @@
 import { compiledAhead } from "~/domain/lazy";
 import type { KeyDateKind } from "../key-date";
 import { MONTH, WEEKDAY } from "../moments/month-names";
+import { type Sought, sought } from "../patterns/sought";
 
 /** `other`: a date of no kind that we read. `follow-up`: "the meeting will be held", whose kind an earlier sentence gives. */
 export type CueKind = KeyDateKind | "other" | "follow-up";
@@ -9,7 +10,7 @@ export type CueKind = KeyDateKind | "other" | "follow-up";
  * `wide` is for texts with two spaces in a row: it takes longer. A sentence of whose words none matches `needs` cannot
  * have the cue, and is spared its pattern.
  */
-export type CueRule = { kind: CueKind; rule: string; pattern: RegExp; wide: RegExp; needs: RegExp | null };
+export type CueRule = { kind: CueKind; rule: string; pattern: Sought; wide: RegExp; needs: RegExp | null };
 
 export type Cue = { kind: CueKind; rule: string; start: number; end: number };
 
@@ -27,7 +28,7 @@ export function cueRules(
     kind,
     needs: needs[name] ?? null,
     rule: `${kind}/${name}`,
-    pattern: compiledAhead(new RegExp(pattern, "gs")),
+    pattern: sought(compiledAhead(new RegExp(pattern, "gs"))),
     wide: new RegExp(withWideSpaces(pattern), "gs"),
   }));
 }

@@ -160,9 +160,11 @@ const PLACED = GROUPS.map((group) => ({
   })),
 }));
 
+const met = new Uint8Array(WORDS_TO_MEET.length);
+
 /** The rules whose words a sentence has. */
 function rulesFor(text: string, hasDate: boolean): Array<CueRule> {
-  const met = new Uint8Array(WORDS_TO_MEET.length);
+  met.fill(0);
   for (const word of text.match(/[a-z]+/g) ?? []) for (const place of metBy(word)) met[place] = 1;
   const found: Array<CueRule> = [];
   for (const { rules, place, hint } of PLACED) {

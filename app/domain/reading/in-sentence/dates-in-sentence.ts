@@ -2,6 +2,7 @@ import type { Cue, CueKind } from "../cues";
 import type { KeyDateKind } from "../key-date";
 import type { Moment } from "../moments/moments";
 import { WEEKDAY } from "../moments/month-names";
+import { sought } from "../patterns/sought";
 import type { Sentence } from "../sentences/sentence";
 import { IS_DENIED, isAnotherDay, NO_INSTANT } from "./another-day";
 import { BOOKING, isBeforeMoment, ofVisitButNotIt } from "./beside-visits";
@@ -33,22 +34,26 @@ const RESULTS =
 const READ_AT_ONCE = /and (?:publicly )?read (?:aloud )?immediately/;
 /** "The last addendum will be issued on March 3": that is its date. */
 const MAY_BE_FROM: ReadonlyArray<KeyDateKind> = ["start", "end", "addenda"];
-const FROM = new RegExp(
-  `(?<![a-z])(?:no earlier than|not earlier than|no sooner than|not before|from|between(?: the dates of)?|beginning|starting|commencing|as of|effective|after|since|posted|issued|entre(?: le)?|a compter d[ue]|a partir d[ue]|depuis|des)(?: on| le)?\\s{0,2}(?:the |(?:${WEEKDAY}),?\\s)?$`,
+const FROM = sought(
+  new RegExp(
+    `(?<![a-z])(?:no earlier than|not earlier than|no sooner than|not before|from|between(?: the dates of)?|beginning|starting|commencing|as of|effective|after|since|posted|issued|entre(?: le)?|a compter d[ue]|a partir d[ue]|depuis|des)(?: on| le)?\\s{0,2}(?:the |(?:${WEEKDAY}),?\\s)?$`,
+  ),
 );
 /** "… during office hours, at the Town Hall, by March 3": the date is no office hour's. */
-const DUE =
-  /(?<![a-z])(?:by|until|before|no later than|not later than|on or before|prior to)\s{1,2}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s{1,2})?$/;
+const DUE = sought(
+  /(?<![a-z])(?:by|until|before|no later than|not later than|on or before|prior to)\s{1,2}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s{1,2})?$/,
+);
 /** "Bids are accepted from March 3": the first day, not the last. "From 10:00 to 11:00 on March 3" is one day. */
 const isFrom = ({ folded }: Sentence, { start, hour }: Moment) =>
-  !(hour?.isRange && hour.start === start) && FROM.test(folded.slice(Math.max(0, start - 36), start));
+  !(hour?.isRange && hour.start === start) && FROM.test(folded.slice(Math.max(0, start - 36), start), folded);
 
 /** Words after which "after" names the last moment: "no bids will be accepted after March 3". */
 const isNotAfter = ({ rule }: Cue) => rule.endsWith("/not after");
 
 /** "Within 30 days of March 5, 2026" is another day. */
-const COUNTED_FROM =
-  /\d\)? (?:calendar |business |working )?(?:days?|weeks?|months?|jours|semaines|mois) (?:of|after|from|following|apres|suivant)(?: the| le)? $/;
+const COUNTED_FROM = sought(
+  /\d\)? (?:calendar |business |working )?(?:days?|weeks?|months?|jours|semaines|mois) (?:of|after|from|following|apres|suivant)(?: the| le)? $/,
+);
 
 /** What each date of a sentence is for, by the nearest words for a kind of date. */
 export function datesIn(sentence: Sentence, before: CueKind | null): Array<Found> {
@@ -84,8 +89,12 @@ function kindsOf(
   previous: Moment | null,
   before: CueKind | null,
 ): Array<Found> {
-  if (COUNTED_FROM.test(sentence.folded.slice(0, moment.start).slice(-30))) return [];
-  const isDue = DUE.test(sentence.folded.slice(Math.max(0, moment.start - 36), moment.start));
+  if (COUNTED_FROM.test(sentence.folded.slice(Math.max(0, moment.start - 30), moment.start), sentence.folded))
+    return [];
+  const isDue = DUE.test(
+    sentence.folded.slice(Math.max(0, moment.start - 36), moment.start),
+    sentence.folded,
+  );
   const left = sentence.cues.filter(
     ({ end, rule }) =>
       end <= moment.start && !(isDue && (rule === "other/hours" || rule === "other/council")),

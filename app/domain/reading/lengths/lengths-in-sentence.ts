@@ -1,6 +1,7 @@
 import type { CueKind } from "../cues";
 import type { KeyDate } from "../key-date";
 import { statesNoMeeting } from "../meetings/meetings";
+import { sought } from "../patterns/sought";
 import { type Reading, recordOf } from "../record";
 import {
   seasonOfWork,
@@ -39,8 +40,9 @@ const isContradicted = ({ sentence }: Reading) => contradictsFigures(sentence.fo
 const UNCLEAR = { standing: "check", doubts: ["not fixed"] } as const;
 
 /** Words for lengths. "An" alone is most often no French year. */
-const HAS_LENGTH =
-  /year|(?<![a-z])yr|month|season|winter|hiver|days|weeks|(?:\d\)?|(?<![a-z])un(?: \w{1,6})?)[ -]{1,2}an(?![a-z])|(?<![a-z])ans(?![a-z])|annee|mois|saison|jours|semaines|20\d\d ?(?:-|to|through|a|au) ?20\d\d|base(?: year| period)? ?(?:\+|plus|and|with)|bpa|idiq|summer/;
+const HAS_LENGTH = sought(
+  /year|(?<![a-z])yr|month|season|winter|hiver|days|weeks|(?:\d\)?|(?<![a-z])un(?: \w{1,6})?)[ -]{1,2}an(?![a-z])|(?<![a-z])ans(?![a-z])|annee|mois|saison|jours|semaines|20\d\d ?(?:-|to|through|a|au) ?20\d\d|base(?: year| period)? ?(?:\+|plus|and|with)|bpa|idiq|summer/,
+);
 
 /** By how much a contract may be extended, which is doubtful until the whole text is read. */
 export const OPTIONS_ALONE = "term/options alone";

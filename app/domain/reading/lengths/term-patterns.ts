@@ -1,4 +1,5 @@
 import { compiledAhead } from "~/domain/lazy";
+import { sought } from "../patterns/sought";
 
 const COUNT =
   "(?:(?<![\\d/-])\\(?\\d{1,2}\\)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty-four|thirty-six|un|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|quinze|dix-huit|vingt-quatre|trente-six)(?:\\s?\\(\\s?\\d{1,2}\\s?\\))?";
@@ -46,7 +47,7 @@ const TERMS = [
   `(?<![a-z])(?:pour une (?:periode|duree) de|for a period of) \\d{1,3} (?:semaines|weeks)(?![a-z])`,
   `(?<![a-z])pour ${COUNT} (?:hivers?|saisons?|annees?|ans?)(?![a-z])|${COUNT} saisons hivernales(?![a-z])`,
   `(?<![a-z])periode (?:initiale|de base|ferme) (?:de |d')${SPAN}|(?<![a-z])periode de l'offre a commandes (?:est|sera) (?:de |d')${SPAN}`,
-].map((pattern) => compiledAhead(new RegExp(pattern)));
+].map((pattern) => sought(compiledAhead(new RegExp(pattern))));
 
 /** The first in the sentence; of two that start together that of the earlier pattern. */
 export function firstTerm(folded: string): RegExpExecArray | null {

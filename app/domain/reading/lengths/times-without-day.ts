@@ -4,6 +4,7 @@ import { doubtsOf } from "../in-sentence/doubts";
 import type { KeyDate } from "../key-date";
 import type { Moment } from "../moments/moments";
 import { MONTH } from "../moments/month-names";
+import { sought } from "../patterns/sought";
 import { type Reading, recordOf } from "../record";
 import { matchesOf } from "../sentences/matches";
 import { hasAllCues } from "../sentences/sentence";
@@ -24,7 +25,7 @@ const TIME = compiledAhead(
   ),
 );
 /** Without these no pattern of such a time matches. */
-const MAY_HAVE_TIME = new RegExp(`(?:${MONTH}|${SEASON})(?![a-z])|20\\d\\d|(?<![a-z])q[1-4] `);
+const MAY_HAVE_TIME = sought(new RegExp(`(?:${MONTH}|${SEASON})(?![a-z])|20\\d\\d|(?<![a-z])q[1-4] `));
 
 /** "… in early 2027 through to the end of 2028" */
 const THROUGH =

@@ -1,8 +1,10 @@
+import { sought } from "../patterns/sought";
 import type { Sentence } from "./sentence-type";
 
 /** "Submit three copies in a sealed envelope to:", "Proposals should be addressed to" */
-const SENT_TO =
-  /(?<![a-z])(?:submit|send|sent|mail|deliver|return|forward|address|receiv|direct|submission)\w{0,5}(?![a-z])[^.;]{0,160}(?<![a-z])(?:to|at|by)\s?:?$/;
+const SENT_TO = sought(
+  /(?<![a-z])(?:submit|send|sent|mail|deliver|return|forward|address|receiv|direct|submission)\w{0,5}(?![a-z])[^.;]{0,160}(?<![a-z])(?:to|at|by)\s?:?$/,
+);
 /** "no later than 2:00 p.m. on …", "and be received by …", "will be received until …" */
 const UP_TO =
   /^(?:(?:and|to|must|shall|should|will|be|received|submitted|delivered|arrive|it|all|bids|proposals) ){0,5}(?:by|before|until|no later than|not later than|on or before|prior to|up to)(?![a-z])/;

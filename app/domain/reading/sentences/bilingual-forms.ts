@@ -1,7 +1,10 @@
+import { sought } from "../patterns/sought";
 import type { Sentence } from "./sentence-type";
 
 /** The federal form's label for the closing date, which has its hour and its day on lines of their own. */
-const CLOSES = /solicitation clos[^]*l'invitation prend fin|l'invitation prend fin[^]*solicitation clos/;
+const CLOSES = sought(
+  /solicitation clos[^]*l'invitation prend fin|l'invitation prend fin[^]*solicitation clos/,
+);
 /** "at - à 02:00 PM" */
 const AT = /(?<![a-z])at\s{0,2}[-/:]\s{0,2}(?:a|at|\d)/;
 /** "on - le 5 mars 2026" */

@@ -1,5 +1,6 @@
 import { MONTH } from "../moments/month-names";
 import { entriesWithoutBreaks } from "./lost-line-breaks";
+import { matchesOf } from "./matches";
 
 /** A sentence, or a line that is no part of one: a stretch of the text. */
 export type Piece = { start: number; end: number };
@@ -47,6 +48,8 @@ const AFTER_HOUR =
 const CAPITALS_GO_ON =
   /^\)?\s{1,2}(?:AND|IN|TO|FOR|SHALL|WILL|VIA|WITH|UNTIL|THE (?:TOWN|CITY|BOARD|CLERK|BIDS)) /;
 
+const MAY_END = /[.!?;\n]/g;
+
 /** `folded` is the text as `fold` returns it. Every character that is no space is in one piece. */
 export function piecesOf(text: string, folded: string): Array<Piece> {
   const pieces: Array<Piece> = [];
@@ -59,7 +62,7 @@ export function piecesOf(text: string, folded: string): Array<Piece> {
   const labels = entriesWithoutBreaks(text);
   let label = 0;
   let line = 0;
-  for (const { index } of folded.matchAll(/[.!?;\n]/g)) {
+  for (const { index } of matchesOf(MAY_END, folded)) {
     closeAtLabels(index);
     if (index - start > MAX_PIECE) closeAtSpaces(index);
     if (endsHere(text, folded, { start, line: Math.max(start, line) }, index)) close(index + 1);

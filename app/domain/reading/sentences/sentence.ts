@@ -3,6 +3,7 @@ import { daysIn } from "../moments/day-shapes";
 import { hoursIn } from "../moments/hour-shapes";
 import { momentsOf, withoutRangeEnds } from "../moments/moments";
 import { MONTH, WEEKDAY } from "../moments/month-names";
+import { sought } from "../patterns/sought";
 import { linesOfAddress } from "./addresses";
 import { linesOfForm } from "./bilingual-forms";
 import { isHeaderOfRow, labelFollows } from "./lists-of-dates";
@@ -36,12 +37,14 @@ export function sentencesOf(text: string, folded: string): Array<Sentence> {
 }
 
 /** Of longer sentences without a date these can be about a meeting, or count days back from another date. */
-const MAY_HAVE_DATE =
-  /visit|meeting|walk|conference|tour|inspect|showing|session|reunion|rencontre|seance|days|jours/;
+const MAY_HAVE_DATE = sought(
+  /visit|meeting|walk|conference|tour|inspect|showing|session|reunion|rencontre|seance|days|jours/,
+);
 
 /** "At that time the bids will be opened": the date that the sentence before states. */
-export const AT_THAT_TIME =
-  /^(?:at|by) (?:that|this|the same|said|such) (?:place and |date and |day and )?(?:time|hour|date)(?![a-z])|^a (?:cette|la meme) heure|^a ce moment/;
+export const AT_THAT_TIME = sought(
+  /^(?:at|by) (?:that|this|the same|said|such) (?:place and |date and |day and )?(?:time|hour|date)(?![a-z])|^a (?:cette|la meme) heure|^a ce moment/,
+);
 
 function readSentence(text: string, folded: string, { start, end }: Piece): Sentence {
   const written = text.slice(start, end);

@@ -209,10 +209,10 @@ export const SITES_OF_CANADA: ReadonlyArray<SitesOf> = [
   [
     "CA-YT-WHITEHORSEANDALLYUKON",
     "",
-    "Kluane National Park,Vuntut National Park,S.S. Klondike,Dawson Historical Complex,Dredge No. 4",
+    "Kluane National Park,Ivvavik National Park,Vuntut National Park,S.S. Klondike,Dawson Historical Complex,Dredge No. 4",
   ],
   ["CA-NT-YELLOWKNIFE", "Yellowknife", "Giant Mine,Joint Task Force North"],
-  ["CA-NT-INUVIK", "", "Aulavik National Park,Ivvavik National Park,Tuktut Nogait National Park,FOL Inuvik"],
+  ["CA-NT-INUVIK", "", "Aulavik National Park,Tuktut Nogait National Park,FOL Inuvik"],
   ["CA-NT-FORTSIMPSON", "", "Nahanni National Park Reserve"],
   [
     "CA-NU-QIKIQTAALUK",
@@ -229,7 +229,7 @@ export const INSTITUTIONS_OF_CANADA: ReadonlyArray<SitesOf> = [
     "",
     "Kent,Mountain,Matsqui,Pacific,Fraser Valley,Mission,Mission Minimum,Mission Medium,Kwìkwèxwelhp",
   ],
-  ["CA-BC-CAPITALREGION", "", "William Head"],
+  ["CA-BC-CAPITALREGION", "", "William Head,Gulf Islands National Park Reserve,Gulf Islands National Park"],
   ["CA-AB-DIV8", "", "Bowden"],
   ["CA-AB-DIV5", "Drumheller", "Drumheller"],
   ["CA-AB-DIV11", "Edmonton", "Edmonton"],

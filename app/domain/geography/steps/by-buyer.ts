@@ -1,0 +1,45 @@
+import { buyerInOneCountry } from "../buyers/buyer-of-text";
+import { regionOfBuyer } from "../buyers/federal-bodies";
+import { otherStateOfBuyer } from "../buyers/other-states-in-names";
+import { fromFound, type PlacesOfNotice } from "../narrowed-places";
+import { isCityElsewhere } from "../stated/place-of-work";
+import type { Clues } from "./clues";
+
+export const byLocalBuyer = ({ localBuyer }: Clues): PlacesOfNotice | null =>
+  localBuyer === null ? null : fromFound([localBuyer], "the buyer's name");
+
+export function byRegionOfBuyer({ buyer }: Clues): PlacesOfNotice | null {
+  const region = regionOfBuyer(buyer);
+  if (region.length === 0) return null;
+  return { places: [...region], city: null, why: "the region in the buyer's name", words: buyer };
+}
+
+export function byStateServed({ buyer, served }: Clues): PlacesOfNotice | null {
+  if (served === null) return null;
+  return { places: [served], city: null, why: "the province or state that the buyer serves", words: buyer };
+}
+
+export function byStateOfName({ buyer, around }: Clues): PlacesOfNotice | null {
+  const state = around === "CA" ? null : otherStateOfBuyer(buyer);
+  if (state === null) return null;
+  return { places: [state.code], city: null, why: "the state in the buyer's name", words: state.words };
+}
+
+export const byOffice = ({ office }: Clues): PlacesOfNotice | null =>
+  office === null ? null : fromFound([office], "the buyer's office");
+
+export function byPortal({ hint, home, delivery }: Clues): PlacesOfNotice | null {
+  if (home === null || delivery.isElsewhere || isCityElsewhere(hint, delivery)) return null;
+  return { places: [home], city: null, why: "the portal's own province or country", words: home };
+}
+
+/** A local buyer of a notice that names no country. */
+export function byNameAnywhere({ buyer, country, around }: Clues): PlacesOfNotice | null {
+  const found = country === null && around === null ? buyerInOneCountry(buyer) : null;
+  return found === null ? null : fromFound([found], "the buyer's name");
+}
+
+export function byCountry({ hint, ours, delivery }: Clues): PlacesOfNotice | null {
+  if (ours === null || (delivery.isUnknown && !delivery.isElsewhere)) return null;
+  return { places: [ours], city: null, why: "the country alone", words: hint.country };
+}

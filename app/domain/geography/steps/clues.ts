@@ -1,0 +1,135 @@
+import type { PlaceHint } from "~/domain/opportunities/notice";
+import { buyerInText } from "../buyers/buyer-in-text";
+import { buyerNamedInText } from "../buyers/buyer-named-in-text";
+import { isFederalBody } from "../buyers/federal-bodies";
+import { otherStateInTitle } from "../buyers/other-states-in-names";
+import { placeOfLocalBuyer, provinceServedBy, stateOfBuyer } from "../buyers/place-of-buyer";
+import { isNameInTitleOf } from "../buyers/town-of-buyer";
+import { findState } from "../divisions/region-names";
+import { facilitiesInTitle } from "../in-text/federal-facilities";
+import { placesInText } from "../in-text/places-in-text";
+import { countiesListed, townsBeforeTitle } from "../in-text/places-of-roadworks";
+import { basesInText, deliveriesInText, sitesInText } from "../in-text/sites-in-text";
+import { stateBeforeTitle } from "../in-text/state-before-title";
+import type { Evidence } from "../narrowed-places";
+import type { PlaceFound } from "../place-found";
+import { stationsInTitle } from "../sites/veterans-projects";
+import { type Country, type Delivery, readCountry, readDelivery } from "../stated/delivery";
+import { officeOf, stateOfPostalCode } from "../stated/fields-read";
+import { countryOf, homeBeside } from "../stated/home-of-portal";
+import { boroughsOfProjects } from "../tables/sites/new-york-projects";
+
+/** A notice as it is read: its fields, and its texts cut to the length that counts. */
+export type NoticeRead = {
+  hint: PlaceHint;
+  title: string;
+  buyer: string | null;
+  reference: string;
+  body: string;
+};
+
+/** What a notice's fields, title, text and buyer say, before it is settled which of them decides. */
+export type Clues = Evidence & {
+  hint: PlaceHint;
+  body: string;
+  country: Country;
+  /** The country, if it is ours. */
+  ours: "CA" | "US" | null;
+  /** The country of the notice, or else of the sending portal. */
+  around: "CA" | "US" | null;
+  /** The sending portal's home, where it can decide. */
+  home: string | null;
+  delivery: Delivery;
+  workState: string | null;
+  /** The state of the buyer's office. */
+  buyerState: string | null;
+  office: PlaceFound | null;
+  /** The state in which the buyer surely is, by its name. */
+  stateOfName: string | null;
+  /** The province or state that the buyer serves as a whole. */
+  served: string | null;
+  isFederal: boolean;
+};
+
+/** Words that say of several bases that the goods or works go to each of them. */
+const DELIVERY_TO_BASES =
+  /(?<!\p{L})(?:(?:delivery|livraison) [\p{L} ]{0,20}(?:requested|required|demandée|requise) (?:[àa]t?|to|aux)|(?:delivered|shipped) to|livrée?s? (?:à|aux)) ?(?:the )?(?:la )?(?:\d{1,2} ?)?(?:CFB|BFC|CFSD|DAFC)/iu;
+
+export function cluesOf(notice: NoticeRead): Clues {
+  const { hint, title, body } = notice;
+  const buyer = notice.buyer ?? buyerNamedInText(body);
+  const country = readCountry(hint.country);
+  const workState = hint.state === null ? stateOfPostalCode(hint, country) : findState(hint.state, country);
+  const ours = country === "abroad" ? null : country;
+  const home = homeBeside(hint, country, workState);
+  const around = ours ?? (home === null ? null : countryOf(home));
+  const delivery = readDelivery(hint, { country, workState, home });
+  const buyerState = hint.buyerState === null ? null : findState(hint.buyerState, country);
+  const known = { buyer, body, delivery, home, around, workState, buyerState };
+  const localBuyer = localBuyerOf(known);
+  const stateOfName = stateOfBuyer(buyer, ours);
+  // An American notice with an office but no buyer's name is a federal one.
+  const isFederal =
+    isFederalBody(buyer) || (notice.buyer === null && ours === "US" && hint.buyerCity !== null);
+  const ofAgency = placesByAgency({ ...notice, buyer }, { ours, state: workState ?? stateOfName, isFederal });
+  const isOnlyName = isNameInTitleOf(localBuyer, buyer, title);
+  return {
+    ...known,
+    hint,
+    title,
+    country,
+    ours,
+    stateOfName,
+    isFederal,
+    localBuyer,
+    office: officeOf(hint, buyerState, country),
+    served: provinceServedBy(buyer, around),
+    readIn: (scope, isWorkScope) => {
+      const reading = { scope, isWorkScope, isFederal, buyerCity: hint.buyerCity };
+      const inTitle = placesInText(title, reading).filter((place) => !isOnlyName(place));
+      const isSite = ours !== "US" || localBuyer !== null || inTitle.some((place) => place.isSite === true);
+      return [...inTitle, ...ofAgency, ...(isSite ? [] : facilitiesInTitle(title))];
+    },
+    bases: basesInText(body),
+    isDeliveredToBases: DELIVERY_TO_BASES.test(body),
+    sitesIn: (scope) => sitesInText(body, scope, isFederal),
+    deliveriesIn: (scope) => deliveriesInText(body, scope),
+    whole: delivery.whole,
+  };
+}
+
+type KnownOfBuyer = Pick<
+  Clues,
+  "buyer" | "body" | "delivery" | "home" | "around" | "workState" | "buyerState"
+>;
+
+/** The place of a local buyer, by its name and the addresses in its notice. */
+function localBuyerOf({ buyer, body, delivery, home, around, workState, buyerState }: KnownOfBuyer) {
+  const [delivered, otherDelivered] = delivery.places;
+  const named =
+    placeOfLocalBuyer(buyer, otherDelivered === undefined ? (delivered ?? null) : null) ??
+    placeOfLocalBuyer(buyer, buyerState === null ? home : null) ??
+    placeOfLocalBuyer(buyer, workState ?? buyerState ?? around);
+  const inText =
+    around === "US" && buyer !== null
+      ? buyerInText(buyer, body, { named, state: workState ?? buyerState ?? home })
+      : null;
+  return inText ?? named;
+}
+
+/** Places that the titles of some agencies state in a way of their own. */
+function placesByAgency(
+  { hint, title, buyer, reference }: NoticeRead,
+  { ours, state, isFederal }: { ours: Clues["ours"]; state: string | null; isFederal: boolean },
+): ReadonlyArray<PlaceFound> {
+  const boroughs = boroughsOfProjects(`${title} ${reference}`, { buyer, city: hint.city });
+  if (ours !== "US") return boroughs;
+  return [
+    ...boroughs,
+    ...stationsInTitle(title, buyer),
+    ...stateBeforeTitle(title, buyer),
+    ...townsBeforeTitle(title, buyer, state),
+    ...countiesListed(title, state),
+    ...(isFederal ? otherStateInTitle(title) : []),
+  ];
+}

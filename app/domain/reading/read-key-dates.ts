@@ -1,13 +1,15 @@
 import type { CueKind } from "./cues";
+import { isNotBefore } from "./in-sentence/closed-periods";
 import { countedBefore } from "./in-sentence/counted-before";
 import { datesIn, type Found, MOVED_RULE } from "./in-sentence/dates-in-sentence";
 import { doubtsOf } from "./in-sentence/doubts";
 import { isDueForSubBids, isDueUnderHeading, isForBids, LONE_DEADLINE } from "./in-sentence/lone-deadlines";
 import { openingAfterClosing } from "./in-sentence/opening-after-closing";
 import { hasOtherHour } from "./in-sentence/other-hour";
-import { endAfterMonthIn, periodIn } from "./in-sentence/periods";
+import { endAfterMonthIn, hasClosedPeriod, periodIn } from "./in-sentence/periods";
 import { checkedTogether, isSameMoment } from "./in-text/checks";
 import { distinct } from "./in-text/distinct";
+import { headingOf } from "./in-text/heading-of";
 import { nextMeeting } from "./in-text/next-meeting";
 import { settled } from "./in-text/settle-text";
 import { type Section, withoutChanged } from "./in-text/without-changed";
@@ -138,7 +140,7 @@ function readDates(reading: Reading, before: CueKind | null): Array<KeyDate> {
   if (sentence.moments.length === 0) return [];
   const lastDay = endAfterMonthIn(sentence);
   if (lastDay) return [dateOf(reading, { kind: "end", rule: "end/after month", moment: lastDay, cue: null })];
-  const period = periodIn(sentence);
+  const period = periodIn(sentence, { heading: headingOf(reading.sentences, reading.index) });
   if (period) {
     const [first, last] = period;
     return [
@@ -146,7 +148,8 @@ function readDates(reading: Reading, before: CueKind | null): Array<KeyDate> {
       dateOf(reading, { kind: "end", rule: "end/period", moment: last, cue: null }),
     ];
   }
-  const found = datesIn(sentence, before);
+  const isClosed = hasClosedPeriod(sentence);
+  const found = datesIn(sentence, before).filter(({ kind }) => !(isClosed && OF_WORK.includes(kind)));
   return (found.length > 0 ? found : nextMeeting(reading))
     .filter(({ rule }) => rule !== LONE_DEADLINE || isForBids(reading.sentences, reading.index))
     .filter(({ kind }) => kind !== "closing" || !isDueUnderHeading(reading.sentences, reading.index))
@@ -180,6 +183,9 @@ function dateOf(reading: Reading, found: Found): KeyDate {
     ...(counted === "unclear" ? (["not fixed"] as const) : []),
     ...aboutMeeting,
     ...(hasBrokenFigures(sentence.folded) ? (["unclear hour"] as const) : []),
+    ...((kind === "start" || kind === "end") && isNotBefore(sentence.folded, kind, moment)
+      ? (["not fixed"] as const)
+      : []),
     ...(isOneOfSeveral(moment, kind) ? (["unclear day"] as const) : []),
     ...(isUnfixedRange ||
     (counted === null && hasUnreadHour(sentence, moment, kind)) ||

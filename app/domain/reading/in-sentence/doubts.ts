@@ -83,6 +83,9 @@ function isDeleted(folded: string, start: number): boolean {
 /** "The last addendum, if any, is issued on March 3": by then bidders know. */
 const IF_ANY = /(?<![a-z])if (?:any|required|necessary|needed|applicable)(?![a-z])/;
 
+/** "A visit may be scheduled by calling the clerk before March 3": bidders may, until then. */
+const MAY_BE_BOOKED = /(?<![a-z])may be scheduled(?= (?:by|with|through|via|at))/;
+
 function isExpectedNear(folded: string, start: number, end: number): boolean {
   const around = folded.slice(Math.max(0, start - NEAR_DATE), end + NEAR_DATE);
   return (
@@ -111,7 +114,12 @@ export function doubtsOf(
   const isAbout = ABOUT.test(ofWork ? folded.slice(Math.max(0, start - BEFORE_DAY), start) : folded, folded);
   const isExpected = isAbout || (ofWork ? EXPECTED.test(folded) : isExpectedNear(folded, start, end));
   const clause = folded.slice(Math.max(0, start - BEFORE_CLAUSE), end + NEAR_DATE);
-  const said = kind === "addenda" || kind === "questions" ? clause.replace(IF_ANY, " ") : clause;
+  const said =
+    kind === "addenda" || kind === "questions"
+      ? clause.replace(IF_ANY, " ")
+      : kind === "intent"
+        ? clause.replace(MAY_BE_BOOKED, " ")
+        : clause;
   const isConditional = () =>
     (CONDITIONAL.mayBeIn(folded) && CONDITIONAL.pattern.test(said)) || isUnderCondition(folded, start);
   if (/\?\W{0,2}$/.test(folded) || (!ofWork && isConditional())) doubts.push("conditional");

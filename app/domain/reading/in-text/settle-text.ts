@@ -21,6 +21,7 @@ import { closingThatMoved, hourOfClosing } from "./hour-of-closing";
 import { hourOfMeeting } from "./hour-of-meeting";
 import { withoutMoved } from "./moved-dates";
 import { withoutReplaced } from "./replaced-dates";
+import { withTermOfOptions } from "./term-of-options";
 
 /** What a text's dates say about each other. */
 export function settled(text: Text, read: ReadonlyArray<KeyDate>): Array<KeyDate> {
@@ -30,7 +31,10 @@ export function settled(text: Text, read: ReadonlyArray<KeyDate>): Array<KeyDate
     withoutExtended(withoutReplaced(moved, sentences), sentences),
     sentences,
   );
-  const settledKinds = withoutAwardedTerms(withoutPrequalification(stated, sentences), sentences);
+  const settledKinds = withoutAwardedTerms(
+    withTermOfOptions(withoutPrequalification(stated, sentences)),
+    sentences,
+  );
   const dates = withoutVagueTimes(withoutCountedEnd(settledKinds)).map((date) =>
     withHourElsewhere(text, date, moved),
   );

@@ -1,9 +1,10 @@
 import { A_DAY_NEXT, cueRules, END_OF_LABEL, gap } from "./cue";
 
 /** Anything but figures, except a telephone number. */
-const WORDS = "(?:[^\\d]|covid-19|\\d{3}[-.)\\s]{1,2}\\d{3}[-.]\\d{4}){0,160}?";
+const WORDS =
+  "(?:(?!(?:bids?|proposals?|tenders?|quotes?|soumissions?) (?:must|shall|will|are|is|doi))[^\\d]|covid-19|\\d{3}[-.)\\s]{1,2}\\d{3}[-.]\\d{4}){0,160}?";
 const UNTIL =
-  "(?:due(?: date)?|by|before|nlt|no later than|not later than|prior to|on or before|until|deadline|preferably|(?:au )?plus tard|avant|d'ici|jusqu)(?![a-z])";
+  "(?:due(?: date)?|by(?! appointment)|before|nlt|no later than|not later than|prior to|on or before|until|deadline|preferably|(?:au )?plus tard|avant|d'ici|jusqu)(?![a-z])";
 
 /** "Notice of intent to bid" as a whole label, or before its date in brackets. */
 const INTENT_LABEL =

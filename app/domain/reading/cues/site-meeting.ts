@@ -9,7 +9,7 @@ export const SITE_MEETING_CUES = cueRules(
       "(?<![a-z])pre[\\s-]{0,2}(?:bid|tender|proposal|submission|submittal|quote|quotation|response|closing|conference(?= meeting))(?:ders?'?s?)?(?:[/-](?:bid|proposal|tender))?[\\s\"/-]{0,2}(?:site |project |zoom |virtual |information(?:al)? |job |on-?site )?(?:meeting|conference|walk[\\s-]?(?:through|thru)?|visit|site visit|tour|inspection|briefing|session|showing|teleconference|(?:conference |video ?|web ?|zoom |teams )?call|webinar|mtg)s?(?: and (?:site )?(?:tour|walk[\\s-]?through|visit|walk))?(?![a-z])",
     tour: "(?<![a-z])tours? (?:will|shall) be (?:conducted|held|offered|given)(?![a-z])|(?<![a-z])(?:tour|inspection|viewing) of (?:the |each |all )?(?:(?:work |job |project )?site|facilit|building|premises|grounds|propert|school|plant)\\w*(?![a-z])",
     label:
-      "(?<![a-z])pre[\\s-]?(?:bid|tender|proposal)(?: date)?(?: ?(?:and|&|/) ?time)?\\s?[:|]|(?<![a-z])(?:non[\\s-]?mandatory|mandatory|optional) pre[\\s-]?(?:bid|tender|proposal)(?=\\W{0,3}$|\\s-\\s|,? (?:on|at) )",
+      "(?<![a-z])pre[\\s-]?(?:bid|tender|proposal)(?: date)?(?: ?(?:and|&|/) ?time)?\\s?[:|]|(?<![a-z])pre-?(?:bid|proposal) date(?: ?(?:and|&|/) ?time)?(?=\\s{0,2}(?:\\d|[a-z]{3,9}\\.? \\d))|(?<![a-z])(?:non[\\s-]?mandatory|mandatory|optional) pre[\\s-]?(?:bid|tender|proposal)(?=\\W{0,3}$|\\s-\\s|,? (?:on|at) )",
     premises:
       "(?<![a-z])(?:property|plant|work ?site|grounds) (?:tour|viewing|showing|walk[\\s-]?through)s?(?![a-z])|(?<![a-z])open house for (?:all |interested |prospective )?(?:bidders|contractors|vendors|proponents)(?![a-z])",
     "do so":

@@ -93,15 +93,37 @@ export function withYearsLeftOut(
 ): ReadonlyArray<Sentence> {
   if (!dates.some(({ doubts }) => doubts.includes("no year"))) return sentences;
   const time = timeOfBid(dates, input);
-  if (time === null) return sentences;
+  const years = yearsStated(sentences);
   return sentences.map((sentence) => {
     if (!sentence.moments.some(({ day }) => day.year === null)) return sentence;
-    const own = isAboutBids(sentence) ? time : isAboutWork(sentence) ? timeOfWork(time) : null;
-    if (own === null) return sentence;
+    const own =
+      time === null ? null : isAboutBids(sentence) ? time : isAboutWork(sentence) ? timeOfWork(time) : null;
     const moments = sentence.moments.map((moment) => {
-      const year = moment.day.year ?? yearOf(moment.day, own);
-      return { ...moment, day: { ...moment.day, year } };
+      const { day } = moment;
+      const year = day.year ?? yearStated(day, years) ?? (own === null ? null : yearOf(day, own));
+      return { ...moment, day: { ...day, year } };
     });
     return { ...sentence, moments };
   });
+}
+
+/** The years in which the text states a day, by the day and month. */
+function yearsStated(sentences: ReadonlyArray<Sentence>): ReadonlyMap<string, ReadonlySet<number>> {
+  const years = new Map<string, Set<number>>();
+  for (const { day } of sentences.flatMap(({ moments }) => moments)) {
+    const [reading, another] = day.readings;
+    if (!reading || another || day.year === null) continue;
+    const name = `${reading.month}-${reading.day}`;
+    years.set(name, (years.get(name) ?? new Set()).add(day.year));
+  }
+  return years;
+}
+
+/** The one year with which the text states the same day elsewhere: "until January 5, 2022 … January 5 at 3 p.m." */
+function yearStated({ readings, weekday }: WrittenDay, years: ReturnType<typeof yearsStated>): number | null {
+  const [reading, another] = readings;
+  if (!reading || another) return null;
+  const [year, other] = years.get(`${reading.month}-${reading.day}`) ?? [];
+  const isSame = year !== undefined && isOn(`${year}-${two(reading.month)}-${two(reading.day)}`, weekday);
+  return isSame && other === undefined ? year : null;
 }

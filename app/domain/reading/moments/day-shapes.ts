@@ -106,7 +106,7 @@ const YEAR_FIRST: Shape = {
 /** "3/9/2021", "7-24-25": two readings where both figures could be the month. */
 const FIGURES: Shape = {
   pattern: sought(
-    /(?<![\d/.]|(?<!\/(?:20)?\d\d)-)(\d{1,2})([/-])(\d{1,2})\2((?:20)?\d\d)(?![\d/]|-(?!\d{1,2}\/\d))/g,
+    /(?<![\d/.]|(?<!\/(?:20)?\d\d|[a-z](?=-\d{1,2}\/))-)(\d{1,2})([/-])(\d{1,2})\2((?:20)?\d\d)(?![\d/]|-(?!\d{1,2}\/\d))/g,
   ),
   read: ([, first, , second, year = ""]) => {
     const [a, b] = [Number(first), Number(second)];

@@ -25,6 +25,9 @@ const LEADERS = /\.{3}$|(?:\. ){2}$/;
 const AFTER_END = /^["')\]]{0,2}\s/;
 /** A blank line after these ends no sentence either: "until", "on:". */
 const BLANK_LINE_GOES_ON = /\b(?:at|on|by|until|than|before|jusqu'?au|jusqu'a|avant|le)\s?:?\s*$/;
+/** After these a sentence goes on behind a blank line: "received by the", "Bids will be". */
+const UNFINISHED =
+  /(?<![a-z])(?:the|of the|by the|will be|shall be|must be|to be|and|or|de la|du|des|aux?|sera|seront)\s*$/;
 /** "… the District.Bids are due …": a missing space. */
 const RUN_TOGETHER = /[a-z]\.[A-Z][A-Za-z]/;
 /** A line that ends like this goes on in the next one. */
@@ -150,7 +153,11 @@ function lineEndsHere(before: string, after: string, line: string): boolean {
   if (ROW_GOES_ON.test(after)) return false;
   if (isParted(before, after, line)) return false;
   if (/^\s*\n/.test(after) || /\n\s*$/.test(before))
-    return !(BLANK_LINE_GOES_ON.test(before) || (/,\s*$/.test(before) && SMALL_LETTER.test(next)));
+    return !(
+      BLANK_LINE_GOES_ON.test(before) ||
+      UNFINISHED.test(before) ||
+      (/,\s*$/.test(before) && (SMALL_LETTER.test(next) || YEAR_NEXT.test(next)))
+    );
   if (/^\([a-zà-ÿ-]{4}/i.test(after)) return false;
   return !(LINE_GOES_ON.test(before) || SMALL_LETTER.test(after) || FIGURES_AGAIN.test(after));
 }

@@ -3,6 +3,7 @@ import { deadlineLabel } from "~/domain/calendar/deadline-label";
 import { describePlaces, regionName } from "~/domain/geography";
 import { type MatchProfile, tradeThatFits } from "~/domain/matching/match-profile";
 import { wholeMoney } from "~/domain/money";
+import { withPointers } from "~/domain/opportunities/cut-details";
 import {
   categoryLabel,
   daysLeft,
@@ -114,9 +115,9 @@ export function cardView(
 ): OpportunityCardView {
   return {
     id: row.id,
-    title: row.title,
+    title: withPointers(row.title, row.language),
     language: row.language,
-    summary: row.summary,
+    summary: summaryOf(row),
     buyer: row.buyer,
     location: locationLabel(row),
     bidType: row.bidType,
@@ -132,6 +133,23 @@ export function cardView(
     opens: howItOpens(row, role),
   };
 }
+
+/** The one line of summary; none if it says at once what the title says, which was made of the same words. */
+function summaryOf({ title, summary, language }: Pick<CardRow, "title" | "summary" | "language">) {
+  return summary === null || repeats(title, summary) ? null : withPointers(summary, language);
+}
+
+function repeats(title: string, summary: string): boolean {
+  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]+/gu, " ").trim();
+  const words = letters(title).slice(0, REPEATED_LENGTH);
+  return words.length >= LEAST_REPEATED && letters(summary.slice(0, SHOWN_LENGTH)).includes(words);
+}
+
+/** How much of a title is compared; a shorter one says too little to make the summary needless. */
+const REPEATED_LENGTH = 60;
+const LEAST_REPEATED = 30;
+/** A row shows about this much of a summary. */
+const SHOWN_LENGTH = 300;
 
 function headlineOnly(role: Role): string {
   const hasViews = limitsFor(role).dailyDetailViews !== null;

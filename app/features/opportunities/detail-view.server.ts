@@ -13,6 +13,7 @@ import { describePlaces } from "~/domain/geography";
 import { formatDay, formatMoment } from "~/domain/local-time";
 import type { MatchProfile } from "~/domain/matching/match-profile";
 import { compactMoney, wholeMoney } from "~/domain/money";
+import { withPointers } from "~/domain/opportunities/cut-details";
 import { documentNames } from "~/domain/opportunities/document-name";
 import { hasLeft } from "~/domain/opportunities/joined-closing";
 import { noticeStatusLabel } from "~/domain/opportunities/notice";
@@ -87,6 +88,12 @@ export function findOpportunity(db: Database, id: number, readerId: string | nul
   return [tagged("bids.detail", opportunity), links, versions, ...findKeyDates(db, id, readerId)] as const;
 }
 
+/** A quoted sentence says where its cut details are found. */
+const withReadableSentence = <Row extends { sentence: string; language: "en" | "fr" }>(row: Row): Row => ({
+  ...row,
+  sentence: withPointers(row.sentence, row.language),
+});
+
 type FoundOpportunity = RowsOfEach<ReturnType<typeof findOpportunity>>;
 type DetailRow = FoundOpportunity[0][number];
 
@@ -132,7 +139,7 @@ export function detailView(
 
   return {
     id: row.id,
-    title: words.title,
+    title: withPointers(words.title, words.language),
     language: words.language,
     isHeadlineOnly: !row.hasText,
     isTextAway: row.archivedAt !== null,
@@ -162,7 +169,7 @@ export function detailView(
       portal: portalLinks[0]?.sourceName ?? row.portalSource,
     }),
     moved: movedLabel(versions, row),
-    keyDates: keyDatesView(row, keyDates, ownDates, now),
+    keyDates: keyDatesView(row, keyDates.map(withReadableSentence), ownDates, now),
     changes: versions.flatMap(({ at, changes }) => changes.map((change) => changeView(change, at, row))),
   };
 }

@@ -140,7 +140,11 @@ function summaryOf({ title, summary, language }: Pick<CardRow, "title" | "summar
 }
 
 function repeats(title: string, summary: string): boolean {
-  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]+/gu, " ").trim();
+  const letters = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\d]+/gu, " ")
+      .trim();
   const words = letters(title).slice(0, REPEATED_LENGTH);
   return words.length >= LEAST_REPEATED && letters(summary.slice(0, SHOWN_LENGTH)).includes(words);
 }

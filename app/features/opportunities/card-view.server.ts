@@ -68,10 +68,19 @@ function viewOfStated(stated: ListedDate, region: string | null, now: Date): Dea
 
 export const UNKNOWN_LOCATION = "Location TBD";
 
-type Located = Pick<CardRow, "city" | "region" | "places">;
+type Located = Pick<CardRow, "city" | "region" | "places"> & Partial<Pick<CardRow, "title">>;
+
+/** What portals write for a place in another country. */
+const ABROAD =
+  /^\W*(?:foreign|international|(?:à l['’])?étranger|outside (?:of )?canada|hors (?:du )?canada)$/i;
+/** "Temecula, California" in "Accommodations - Temecula, California". */
+const PLACE_AT_END = /\s(?:[-–—]|in|at|near)\s(\p{Lu}[\p{L}.'’ -]{2,40}, \p{Lu}[\p{L}.'’ -]{3,30})$/u;
+const ELSEWHERE = "Outside Canada and our states";
 
 /** The city, else the names of several places, else the region's name. */
-export function locationLabel({ city, region, places }: Located): string {
+export function locationLabel({ city, region, places, title }: Located): string {
+  if (places.length === 0 && [city, region].some((text) => text !== null && ABROAD.test(text.trim())))
+    return PLACE_AT_END.exec(title?.trim() ?? "")?.[1] ?? ELSEWHERE;
   if (city !== null && city.trim() !== "") return city;
   if (places.length > 1) return describePlaces(places, null);
   return region === null || region.trim() === "" ? UNKNOWN_LOCATION : regionName(region);

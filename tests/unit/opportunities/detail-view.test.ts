@@ -227,6 +227,23 @@ test("BD-02 a value is shown in its own currency, and a zero that is stated is n
   expect(viewOf({ contractValue: 0 }).contractValue).toBe("$0");
 });
 
+test("an estimate in the text is shown where the portal states no value, and says where it is from", () => {
+  const none = {
+    contractValue: null,
+    estimatedValue: null,
+    budgetMax: null,
+    budgetMin: null,
+    currency: null,
+  };
+  const sections = { description: "Approximate estimated value: $750,000" };
+  expect(viewOf({ ...none, sections }).contractValue).toBe("$750,000 CAD, estimated in the notice’s text");
+  expect(viewOf({ ...none, sections, region: "US-NY" }).contractValue).toBe(
+    "US$750,000, estimated in the notice’s text",
+  );
+  expect(viewOf({ ...none, sections: null }).contractValue).toBe("Not stated");
+  expect(viewOf({ sections }).contractValue).toBe("$1.3M ($1,250,000 CAD)");
+});
+
 test("a document without a title is named by its address", () => {
   const urls = [
     "https://portal.example/files/D%C3%A9neigement.pdf?v=2",

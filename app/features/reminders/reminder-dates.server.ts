@@ -151,7 +151,10 @@ function itemOf({ person, queuedAt, marks }: MailedDates, date: RemindedDate, or
     language: card.language,
     buyer: card.buyer === null ? null : shorten(plainLine(card.buyer), LONGEST_NAME),
     url: `${origin}/opportunities?bid=${card.id}`,
-    sentence: said && said.sentence !== "" ? shorten(plainLine(withPointers(said.sentence, said.language)), LONGEST_SENTENCE) : null,
+    sentence:
+      said && said.sentence !== ""
+        ? shorten(plainLine(withPointers(said.sentence, said.language)), LONGEST_SENTENCE)
+        : null,
     sentenceLanguage: said?.language ?? "en",
   };
 }

@@ -1,9 +1,5 @@
 import { foldedLetters } from "~/domain/folding";
-import {
-  EMAIL_PLACEHOLDER,
-  NAME_PLACEHOLDER,
-  PHONE_PLACEHOLDER,
-} from "~/domain/opportunities/cut-details";
+import { EMAIL_PLACEHOLDER, NAME_PLACEHOLDER, PHONE_PLACEHOLDER } from "~/domain/opportunities/cut-details";
 import { remembered } from "~/domain/remembered";
 import { RUN_IN_LABELS, THINGS } from "./contact-words";
 import { isGivenName } from "./given-names";

@@ -1,10 +1,6 @@
-import type {
-  ClassificationCode,
-  Notice,
-  NoticeStatus,
-  ProcurementKind,
-} from "~/domain/opportunities/notice";
+import type { ClassificationCode, Notice } from "~/domain/opportunities/notice";
 import { pastDate, revisionOf } from "~/domain/opportunities/revision";
+import { readKinds, readList, readStatus, reasonNotBiddable } from "./canadabuys-fields";
 import { classificationCode, distinctCodes } from "./classification-codes";
 import type { CsvRow } from "./formats/csv";
 import { createRowReader, csvRecords } from "./formats/csv-records";
@@ -66,8 +62,8 @@ const COLUMNS = {
   attachments: { eng: "attachment-piecesJointes-eng", fra: "attachment-piecesJointes-fra" },
 } as const;
 
-/** What stands in for a title in the other language. */
-const NO_TITLE = /^\s*(?:n\/?a|none|tbd|see french|voir (?:la version )?fran[cç]aise?|-+)\s*$/i;
+/** What stands in for a title or a text in the other language. */
+const NOT_IN_THIS_LANGUAGE = /^\s*(?:n\/?a|none|tbd|see french|voir (?:la version )?fran[cç]aise?|-+)\s*$/i;
 
 type Bilingual = { readonly eng: string; readonly fra: string };
 
@@ -134,15 +130,15 @@ function readTender(row: CsvRow, now: Date): SourceItem {
   const noticeType = nameFrom(inEitherLanguage(row, COLUMNS.noticeType));
   const method = nameFrom(inEitherLanguage(row, COLUMNS.method));
   const notBiddable = reasonNotBiddable(noticeType, method);
-  if (notBiddable) return { kind: "ignored", key, reason: notBiddable };
+  if (notBiddable) return { kind: "ignored", key, reason: notBiddable, isOver: true };
 
   const status = readStatus(inEitherLanguage(row, COLUMNS.status) ?? "");
   if (status === null) {
     return { kind: "set-aside", key, reason: `Row ${row.number} has no tender's status in its column.` };
   }
-  if (status === "closed") return { kind: "ignored", key, reason: "The tender has closed." };
+  if (status === "closed") return { kind: "ignored", key, reason: "The tender has closed.", isOver: true };
 
-  const englishTitle = titleFrom(row.cell(COLUMNS.title.eng).replace(NO_TITLE, ""));
+  const englishTitle = titleFrom(row.cell(COLUMNS.title.eng).replace(NOT_IN_THIS_LANGUAGE, ""));
   const title = englishTitle || titleFrom(row.cell(COLUMNS.title.fra));
   if (!title) return { kind: "set-aside", key, reason: "The tender has no title." };
 
@@ -150,7 +146,9 @@ function readTender(row: CsvRow, now: Date): SourceItem {
   const due = readDeadline(closing, now, CLOCK);
   if (!due.readable) return withUnreadableClosing(key, closing);
 
-  const description = sectionFrom(inEitherLanguage(row, COLUMNS.description) ?? "");
+  const english = textIn(row, COLUMNS.description.eng);
+  // A French text alone is the translation of a notice with an English title.
+  const description = english || englishTitle ? english : textIn(row, COLUMNS.description.fra);
   const notice: Notice = {
     key,
     reference: titleFrom(row.cell(COLUMNS.solicitation), 200) || key,
@@ -190,57 +188,18 @@ function inEitherLanguage(row: CsvRow, { eng, fra }: Bilingual) {
   return row.cell(eng).trim() || row.cell(fra).trim() || null;
 }
 
+const textIn = (row: CsvRow, column: string) =>
+  sectionFrom(row.cell(column).replace(NOT_IN_THIS_LANGUAGE, ""));
+
 /** The French text, if it is not the English one again. */
 function readFrench(
   row: CsvRow,
   english: { title: string; description: string },
 ): Pick<Notice, "translation"> {
-  const description = sectionFrom(row.cell(COLUMNS.description.fra));
-  const title = titleFrom(row.cell(COLUMNS.title.fra)) || english.title;
+  const description = textIn(row, COLUMNS.description.fra);
+  const title = titleFrom(row.cell(COLUMNS.title.fra).replace(NOT_IN_THIS_LANGUAGE, "")) || english.title;
   if (description === "" || description === english.description) return {};
   return { translation: { language: "fr", title, sections: { description } } };
-}
-
-function reasonNotBiddable(noticeType: string | null, method: string | null) {
-  if (/^not applicable$|^sans objet$/i.test(noticeType ?? "")) return "Notice type: Not applicable.";
-  const words = `${noticeType ?? ""} ${method ?? ""}`;
-  if (/advance contract award|préavis d.adjudication/i.test(words)) return "Advance Contract Award Notice.";
-  if (/directed contract|contrat dirigé/i.test(words)) return "Directed contract.";
-  return null;
-}
-
-/** `null` for words that are no status, as in a row whose cells have moved. */
-function readStatus(text: string): NoticeStatus | "closed" | null {
-  if (/cancel|annul/i.test(text)) return "cancelled";
-  if (/award|attribu|adjug/i.test(text)) return "awarded";
-  if (/withdraw|suspend|retir/i.test(text)) return "withdrawn";
-  if (/closed|expired|fermé|expiré/i.test(text)) return "closed";
-  return /^$|open|ouvert|active|actif|amended|modifié|published|publié|new|nouveau/i.test(text.trim())
-    ? "active"
-    : null;
-}
-
-/** Longer lists are cut. Real ones have 26 entries at most. */
-const MAX_LIST_LENGTH = 200;
-
-/** Cells with several values have one per line, each after an asterisk. A single value has its asterisk too. */
-function readList(cell: string): ReadonlyArray<string> {
-  return cell
-    .split(/\r?\n/, MAX_LIST_LENGTH)
-    .map((line) => line.trim().replace(/^\*/, "").trim())
-    .filter((line) => line !== "");
-}
-
-const KINDS: Readonly<Record<string, ReadonlyArray<ProcurementKind>>> = {
-  CNST: ["construction"],
-  GD: ["goods"],
-  SRV: ["services"],
-  SRVTGD: ["services", "goods"],
-  SVRTGD: ["services", "goods"],
-};
-
-function readKinds(cell: string) {
-  return [...new Set(readList(cell).flatMap((code) => KINDS[code.toUpperCase()] ?? []))];
 }
 
 /** Codes and labels are parallel lists. Labels are used only if both lists have the same length. */

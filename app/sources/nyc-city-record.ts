@@ -6,6 +6,7 @@ import { isCancelledInWords } from "./cancellation";
 import { amountIn, isJsonObject, type JsonObject, textIn } from "./formats/json-fields";
 import { jsonRecords } from "./formats/json-stream";
 import { MalformedAnswer, type RawRecord } from "./formats/raw-record";
+import { numberWithoutNames } from "./key-without-contacts";
 import { safeLinks } from "./links";
 import type { NewestFilter } from "./newest";
 import { nycAgencyFrom } from "./organization-name";
@@ -164,14 +165,27 @@ function readSolicitation(row: JsonObject, now: Date, isNewest: NewestFilter): S
 }
 
 /**
- * Every correction or extension is a new request of the same agency with the same PIN. Short PINs ("3434") are not used
- * as keys, because they are reused for other solicitations.
+ * Every correction or extension is a new request of the same agency with the same PIN, and its clerks write both with or
+ * without signs, spaces and capitals. Short PINs ("3434") are not used as keys, because they are reused for other
+ * solicitations.
  */
 function keyFor(requestId: string, agency: string | null, pin: string | null) {
-  const number = (pin ?? "").toUpperCase().replace(/\s+/g, " ");
+  const number = (pin ?? "")
+    .toUpperCase()
+    .replace(/^\s*(?:E-?PIN|PIN)(?![A-Z])/, "")
+    .replace(/[^\p{L}\p{N}]+/gu, "");
   const isDistinctive = number.length >= 8 && (number.match(/\d/g) ?? []).length >= 5;
-  return agency && isDistinctive ? `${agency.toUpperCase().replace(/\s+/g, " ")}|${number}` : requestId;
+  return agency && isDistinctive ? `${agencyKey(agency)}|${numberWithoutNames(number)}` : requestId;
 }
+
+/** "Department of Parks & Recreation" is "PARKS AND RECREATION". */
+const agencyKey = (agency: string) =>
+  agency
+    .toUpperCase()
+    .replaceAll("&", " AND ")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+    .replace(/^(?:NYC |NEW YORK CITY )?(?:DEPARTMENT|DEPT) OF (?:THE )?/, "");
 
 const PREFIX =
   /^\s*(?:notice of )?(?:correction|corrected|bid extension|extension|extended|amendment|amended|addendum|re-?bid|cancellation|cancelled|canceled|withdrawn|withdrawal|postponement|postponed)s?(?: notice)?(?:\s*[:–]\s*|\s+-\s*|-\s+)/i;

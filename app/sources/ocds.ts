@@ -88,11 +88,29 @@ function releaseOf(value: JsonObject, now: Date): JsonObject | null {
 /**
  * Releases have no numbers: the date decides, and on the same date an update follows the first release. A date in the
  * future is a mistake that no true later release could follow, so the newest other date of the release counts instead.
+ * Of two updates on one date the higher ID counts, then the one that says that the call is off, then the later closing: the
+ * order in which they arrive never does.
  */
 function revisionFrom(release: JsonObject, now: Date) {
   const tender = objectIn(release, "tender");
-  return revisionOf(dateOf(release, tender, now), countAmendments(textsIn(release, "tag"), tender));
+  const tags = textsIn(release, "tag");
+  const status = readStatus(tags, textIn(tender, "status"));
+  const isOff = status === "cancelled" || status === "withdrawn";
+  const closing = partOf(textIn(objectIn(tender, "tenderPeriod"), "endDate"));
+  return revisionOf(
+    dateOf(release, tender, now),
+    countAmendments(tags, tender),
+    partOf(textIn(release, "id")),
+    `${isOff ? 1 : 0}${closing}`,
+  );
 }
+
+/** A revision's parts are parted by spaces, and its numbers have as many digits. */
+const partOf = (text: string | null) =>
+  (text ?? "")
+    .slice(0, 100)
+    .replace(/\s+/g, "")
+    .replace(/\d+/g, (digits) => digits.padStart(16, "0"));
 
 function dateOf(release: JsonObject, tender: JsonObject, now: Date): Date | null {
   const read = (text: string | null) => readPublished(text, { zone: "UTC" });

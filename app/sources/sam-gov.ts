@@ -7,6 +7,7 @@ import { createRowReader, csvRecords } from "./formats/csv-records";
 import { isJsonObject } from "./formats/json-fields";
 import type { RawRecord } from "./formats/raw-record";
 import { windows1252ToUtf8 } from "./formats/windows-1252";
+import { numberWithoutNames } from "./key-without-contacts";
 import { safeLink } from "./links";
 import type { NewestFilter } from "./newest";
 import { organizationFrom } from "./organization-name";
@@ -134,7 +135,7 @@ function solicitationKey(number: string | null) {
   const letters = (number ?? "").toUpperCase().replace(/[^A-Z0-9]/g, "");
   const count = (kind: RegExp) => (letters.match(kind) ?? []).length;
   const isDistinctive = letters.length >= 8 && count(/\d/g) >= 4 && count(/[A-Z]/g) >= 1;
-  return isDistinctive ? letters : null;
+  return isDistinctive ? numberWithoutNames(letters) : null;
 }
 
 /** The department and its agency. The offices below are only codes. */

@@ -16,7 +16,13 @@ export type SourceId = (typeof SOURCE_IDS)[number];
 export type SourceItem =
   | { kind: "notice"; notice: Notice }
   /** Well-formed, but not something a contractor can bid on (an award, a directed contract). */
-  | { kind: "ignored"; key: string | null; reason: string }
+  | {
+      kind: "ignored";
+      key: string | null;
+      reason: string;
+      /** Set if the portal says that the call is over. Any other record that we skip is still in its list. */
+      isOver?: true;
+    }
   /** Malformed: stored with the reason for operators, and the run continues. */
   | {
       kind: "set-aside";

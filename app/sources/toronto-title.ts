@@ -1,4 +1,5 @@
 import { shorten } from "~/domain/shorten";
+import { nameFrom } from "./plain-text";
 
 const MIN_TITLE_LENGTH = 8;
 /** How much of a description is read. The subject comes after a few sentences of boilerplate at most. */
@@ -9,9 +10,9 @@ const COMFORTABLE_LENGTH = 120;
 const LEAST_CLAUSE = 40;
 const LONGEST_TITLE = 160;
 
-/** Sentences about the call and its documents. The subject may come after them. */
+/** Sentences about the call and its documents, and bare numbers. The subject may come after them. */
 const SAYS_NOTHING =
-  /^(?:(?:see|please|refer|ariba|n\/?a|if|all (?:interested|prospective)|suppliers?|respondents?|proponents?|bidders?|only)\b|requests? for \w+s?$|(?:the )?following is (?:a )?general|the (?:list|works?|contract|project) (?:below|listed|described)|as (?:further )?described|the city has)/i;
+  /^(?:(?:see|please|refer|ariba|n\/?a|if|all (?:interested|prospective)|suppliers?|respondents?|proponents?|bidders?|only)\b|requests? for \w+s?(?:\s+doc\s?\d+)?$|(?=\S*\d)[\w-]+$|this (?:tender|solicitation|call|rf[a-z]{1,3}) (?:has been|is|was) cancel|(?:the )?following is (?:a )?general|the (?:list|works?|contract|project) (?:below|listed|described)|as (?:further )?described|the city has)/i;
 /** How many sentences are tried. */
 const MAX_SENTENCES = 6;
 
@@ -25,6 +26,9 @@ const BIDDERS =
 /** Stock openings of the City's forms, before the subject. They are removed in turn until none matches. */
 const OPENINGS: ReadonlyArray<RegExp> = [
   /^[\s.,:;*•–-]+/,
+  /^(?:important )?(?:notice|attention|update)\s*\*{2,}\s*/,
+  /^(?:the )?(?:deadline|closing)(?: date)?(?: has been| is)? (?:now )?extended(?: to [^.*]{3,40}?)?\s*(?:\*{2,}|[.;:])\s*/,
+  /^addend(?:um|a) (?:#\s*|no\.?\s*|number )?\d+(?: (?:has been|is|was) (?:issued|posted))?\s*[.:;–-]*\s*(?:closing (?:date )?extended[.:;–-]*\s*)?/,
   /^\d{1,2}[.)]?\s+(?=this |the city|for )/,
   /^(?:ariba )?doc\s?\d{6,}\s*[-–:]\s*/,
   new RegExp(
@@ -47,6 +51,7 @@ const OPENINGS: ReadonlyArray<RegExp> = [
   ),
   new RegExp(`^(?:a |an |the )?${CALL_WITH_ABBREVIATION}\\s*(?:for|to|[-–:])\\s*`),
   /^(?:to )?(?:select|retain|procure|engage)(?: and retain)? (?:a |an |one or more )?(?:qualified |professional )*(?:team of )?(?:consulting |engineering )?(?:suppliers?|vendors?|consultants?|firms?)(?:,? led by [^,]{3,60}?)? (?:to provide|for|to)\s*/,
+  /^(?:a |an )?(?:qualified |experienced |licen[cs]ed )+(?:suppliers?|vendors?|contractors?|consultants?|firms?)(?: to (?:provide|perform|undertake|complete)?| for)\s+(?:the )?/,
   /^(?:pre-?qualify|prequalify) for future eligibility (?:to provide|for)\s*/,
   /^(?:provide|perform) (?=(?:professional|technical|construction|general))/,
   /^(?:for )?(?:the )?(?:non-?exclusive )?(?:provision|supply|performance) of (?:all )?(?:the )?(?:labour|work),?[^.:]{0,80}? (?:necessary|required) (?:to|for) (?:perform|provide|complete|the)?\s*/,
@@ -182,4 +187,17 @@ function firstSentence(text: string) {
   if (text.length <= COMFORTABLE_LENGTH) return text;
   const end = /(?<=[a-z)]{3})[.;](?=\s|[A-Z*])|\s[•*]\s|:\s?[•-]/.exec(text.slice(30));
   return end ? text.slice(0, 30 + end.index) : text;
+}
+
+/** "Construction Services for Toronto Water (Request for Tender 5672751291)" */
+export function fallbackTitle(
+  type: string | null,
+  number: string,
+  { category, division }: { category: string | null; division: string | null },
+) {
+  const call = `${type ?? "Solicitation"} ${number}`;
+  const what = nameFrom(category);
+  return what
+    ? `${what} for ${division ?? "the City of Toronto"} (${call})`
+    : [call, division].filter(Boolean).join(", ");
 }

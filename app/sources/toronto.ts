@@ -1,6 +1,7 @@
 import { DAY_MS } from "~/domain/duration";
 import type { Notice, ProcurementKind } from "~/domain/opportunities/notice";
 import { startOfDay } from "~/domain/zoned-time";
+import { isCancelledInWords } from "./cancellation";
 import { peekHead } from "./formats/byte-stream";
 import type { CsvRow } from "./formats/csv";
 import { createRowReader, csvRecords } from "./formats/csv-records";
@@ -12,7 +13,7 @@ import { readDeadline, readPublished, withUnreadableClosing } from "./portal-dat
 import { unlessTooLong, withRecord } from "./set-aside-records";
 import type { PortalFetch, Source, SourceItem } from "./source";
 import { withoutStaff } from "./staff-of-record";
-import { torontoTitle } from "./toronto-title";
+import { fallbackTitle, torontoTitle } from "./toronto-title";
 
 const CLOCK = { zone: "America/Toronto", midnightMeansNoTime: true };
 const CKAN = "https://ckan0.cf.opendata.inter.prod-toronto.ca/api/3/action";
@@ -198,7 +199,9 @@ function readSolicitation(row: Row, now: Date): SourceItem {
     summary: summaryFrom(description),
     sections: description ? { description } : {},
     buyer: division ? `City of Toronto, ${division}` : "City of Toronto",
-    status: "active",
+    status: isCancelledInWords({ title: "", description, numbers: [printed ?? "", key] })
+      ? "cancelled"
+      : "active",
     noticeType: type,
     procurementMethod: nameFrom(row(COLUMNS.noipType)),
     kinds: readKinds(row(COLUMNS.category) ?? ""),
@@ -220,6 +223,7 @@ function readSolicitation(row: Row, now: Date): SourceItem {
     value: { contractValue: null, estimatedValue: null, budgetMin: null, budgetMax: null, currency: null },
     url: /https:\/\/discovery\.ariba\.com\/rfx\/\d+/i.exec(description)?.[0] ?? PORTAL_PAGE,
     documents: [],
+    isTitleMade: true,
   };
   return { kind: "notice", notice: withoutStaff(notice, [row(BUYER_NAME)]) };
 }
@@ -229,19 +233,6 @@ function reasonClosed(closing: string | null, deadline: Date | null, published: 
   if (deadline && deadline < startOfDay(now, CLOCK.zone)) return "The submission deadline has passed.";
   const isStale = published !== null && now.getTime() - published.getTime() > YEAR_MS;
   return closing === null && isStale ? "No submission deadline, and issued over a year ago." : null;
-}
-
-/** "Construction Services for Toronto Water (Request for Tender 5672751291)" */
-function fallbackTitle(
-  type: string | null,
-  number: string,
-  { category, division }: { category: string | null; division: string | null },
-) {
-  const call = `${type ?? "Solicitation"} ${number}`;
-  const what = nameFrom(category);
-  return what
-    ? `${what} for ${division ?? "the City of Toronto"} (${call})`
-    : [call, division].filter(Boolean).join(", ");
 }
 
 function readKinds(category: string): ReadonlyArray<ProcurementKind> {

@@ -1,6 +1,7 @@
 // Measures the classifier on the labelled notices.
 //   npx tsx tests/bench/classification.ts            prints precision and recall of the open and the sealed notices
 //   npx tsx tests/bench/classification.ts --misses   prints the wrong results among the open notices too
+//   npx tsx tests/bench/classification.ts --languages  prints notices whose English and French text have other trades
 //   npx tsx tests/bench/classification.ts --store    stores the current results, after a wanted change of rules
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -17,6 +18,7 @@ import {
   readSealedFromFeeds,
 } from "./labelled-notices";
 import { type Counts, NO_COUNTS, precision, recall, shareLabel } from "./precision-recall";
+import { languageDisagreements, languagesSection } from "./two-languages";
 
 const SERVICES = SERVICE_TYPES.map(({ id }) => serviceKeyOf(id));
 
@@ -124,7 +126,19 @@ function printMisses(notices: ReadonlyArray<LabelledNotice>) {
   }
 }
 
-function main() {
+async function printLanguages() {
+  const { title, note, figures } = await languagesSection();
+  console.log(`${title}: ${note ?? ""}`);
+  for (const { name, measured } of figures) console.log(`${name.padEnd(60)}${measured}`);
+  for (const { title: own, translated, english, french } of await languageDisagreements())
+    console.log(`\n${own}: ${english.join(", ")}\n${translated}: ${french.join(", ")}`);
+}
+
+async function main() {
+  if (process.argv.includes("--languages")) {
+    await printLanguages();
+    return;
+  }
   const file = process.argv[process.argv.indexOf("--file") + 1];
   const open =
     process.argv.includes("--file") && file
@@ -145,4 +159,4 @@ function main() {
   if (process.argv.includes("--misses")) printMisses(open);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) main();
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

@@ -24,6 +24,7 @@ import { measureReminders } from "./reminders";
 import { measureSockets } from "./sockets";
 import { measureStart } from "./start";
 import { measureStretches } from "./stretches";
+import { languagesSection } from "./two-languages";
 import { measureYears } from "./years";
 
 const progress = (text: string) => {
@@ -63,6 +64,7 @@ if (process.argv.includes("--start")) {
     await measureAccounts(),
     await measureSockets(progress),
     classificationSection(),
+    await languagesSection(),
     measureReading(),
     await measureHostileTexts(progress),
   ];

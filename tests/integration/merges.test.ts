@@ -167,6 +167,18 @@ test.each<[string, Partial<Notice>, Partial<Notice>, number]>([
     { title: TITLES[1]!, buyer: "Brampton, City of", place: cityOf("Brampton") },
     1,
   ],
+  [
+    "one number, buyer and closing, and a word of its own in each title",
+    { title: "Founders arena dehumidifier", buyer: "City of Brampton", place: cityOf("Brampton") },
+    { title: "Founders rink drying plant", buyer: "Brampton, City of", place: cityOf("Brampton") },
+    1,
+  ],
+  [
+    "one number, buyer and closing, and two schools",
+    { title: "Boiler at Founders School", buyer: "City of Brampton", place: cityOf("Brampton") },
+    { title: "Boiler at Maple School", buyer: "City of Brampton", place: cityOf("Brampton") },
+    2,
+  ],
 ])("two portals' notices with %s", async (_, first, second, opportunities) => {
   const db = await emptyDatabase();
   await store(db, "canadabuys", first);

@@ -84,6 +84,19 @@ test("an answer between them that lists the notice starts the wait again", async
   expect(await run(db, listed("A"), 5)).toMatchObject({ withdrawn: 1 });
 });
 
+test("a notice whose record is skipped on purpose is still listed, unless the portal says that the call is over", async () => {
+  const db = await emptyDatabase();
+  const skipped: SourceItem = { kind: "ignored", key: "B", reason: "The submission deadline has passed." };
+  await run(db, listed("A", "B"), 0);
+  for (const day of [2, 4, 6])
+    expect(await run(db, [...listed("A"), skipped], day)).toMatchObject({ withdrawn: 0, ignored: 1 });
+  expect(await openKeys(db)).toEqual(["A", "B"]);
+
+  for (const day of [8, 10]) await run(db, [...listed("A"), { ...skipped, isOver: true }], day);
+
+  expect(await openKeys(db)).toEqual(["A"]);
+});
+
 test("an answer with a record that has lost its key withdraws nothing, and says so", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const db = await emptyDatabase();

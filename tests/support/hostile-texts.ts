@@ -77,6 +77,8 @@ const solicitationOf = (text: string) => ({
   published: null,
   deadline: null,
   translation: null,
+  textOfTitle: text,
+  bidType: "Other" as const,
   statedCity: text,
 });
 

@@ -239,6 +239,7 @@ function writeOf(id: number, now: Date): OpportunityWrite {
       region: place,
       city: null,
       statedCity: null,
+      textOfTitle: null,
       status: "active",
       portalUrl: `https://portal.example/notices/${id}`,
       bidType: skewed(BID_TYPES, chance(id, 18)),

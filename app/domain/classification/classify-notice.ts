@@ -138,9 +138,11 @@ function addEvidence(found: EvidenceByTrade, notice: ClassifiableNotice, texts: 
   if (!texts.isTitleSilent) addTitleEvidence(found, notice, texts);
   addBodyEvidence(found, texts);
   if (notice.kinds.includes("construction") && !isOtherBusiness && !asksSpecialTrade(notice.codes)) {
+    // "Construction Related Services" are a consultant's as often as a builder's.
+    const isUnsure = notice.kinds.includes("professional-services");
     found.add("construction", {
       source: "category",
-      weight: WEIGHTS.category,
+      weight: isUnsure ? WEIGHTS.unsureCategory : WEIGHTS.category,
       tag: null,
       text: CATEGORY_REASON,
     });

@@ -37,6 +37,8 @@ export const WEIGHTS = {
 
   /** The portal's category "construction". */
   category: 4,
+  /** The same, if the portal puts professional services under it too. */
+  unsureCategory: 3,
   /** A buyer that mostly orders this trade. Counts only beside words. */
   buyer: 1,
 } as const;

@@ -2,7 +2,7 @@ import { foldedWords } from "../folding";
 import { PROCEDURE_WORDS, wordSet } from "./title-vocabulary";
 
 /** Words that a title can be made of without saying which contract it is about. Folded. */
-const GENERIC_WORDS = wordSet(
+export const GENERIC_WORDS = wordSet(
   PROCEDURE_WORDS,
   "package",
   // How much, how long and when.

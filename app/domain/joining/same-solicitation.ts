@@ -1,12 +1,21 @@
-import { DAY_MS } from "../duration";
-import { foldedLetters } from "../folding";
+import type { BidType } from "../classification/bid-type";
+import { DAY_MS, HOUR_MS } from "../duration";
+import { foldedLetters, foldedWords } from "../folding";
 import { contradictingTowns, isNameOfSeveral, isWithin, timeZoneOf } from "../geography";
 import type { Notice } from "../opportunities/notice";
 import { localDay } from "../zoned-time";
-import { isSameBuyer, municipalityNamed } from "./buyer-name";
+import { buyerKey, isSameBuyer, municipalityNamed } from "./buyer-name";
 import { compareNumbers } from "./document-number";
 import { type FingerprintKind, fingerprintKind } from "./fingerprint";
-import { areClearlyTheSame, nameDifferentParts, readTitle, sayTheSame, type TitleRead } from "./title-words";
+import { shareASubject } from "./shared-subject";
+import {
+  areClearlyTheSame,
+  nameDifferentParts,
+  readTitle,
+  sayTheSame,
+  type TitleRead,
+  withWordsOf,
+} from "./title-words";
 
 /** What is known of a solicitation when a notice of another portal might be the same one. */
 export type Solicitation = Pick<
@@ -14,6 +23,9 @@ export type Solicitation = Pick<
   "title" | "language" | "buyer" | "reference" | "published" | "deadline"
 > & {
   translation: Notice["translation"] | null;
+  /** What a title was made from that the portal has not given itself; `null` for a portal's own. */
+  textOfTitle: string | null;
+  bidType: BidType;
   /** Codes. */
   places: ReadonlyArray<string>;
   city: string | null;
@@ -67,10 +79,30 @@ export function whyTwo(a: Solicitation, b: Solicitation): Contradiction | null {
   const closing = compareClosings(a, b);
   // The two languages of one notice: nothing but number and closing can show it.
   if (known.length === 0) return numbers === "same" && closing === "same" ? null : "title";
-  if (!known.some(([one, other]) => sayTheSame(one, other))) return "title";
+  if (!known.some(([one, other]) => sayTheSame(one, other))) {
+    const isOne = numbers === "same" && agreeInAllElse(a, b);
+    const words = wordsOfBuyer(a, b);
+    return isOne && known.some(([one, other]) => shareASubject(one, other, words)) ? null : "title";
+  }
   const isClear = known.some(([one, other]) => areClearlyTheSame(one, other));
   return closing === "two" || (closing === "later" && !isClear) ? "closing" : null;
 }
+
+/** In the buyer, the kind of call, and the day and hour of closing. */
+function agreeInAllElse(a: Solicitation, b: Solicitation): boolean {
+  if (!a.buyer || !b.buyer || a.deadline === null || b.deadline === null) return false;
+  const kinds = new Set([a.bidType, b.bidType].filter((type) => type !== "Other"));
+  return kinds.size <= 1 && Math.abs(a.deadline.getTime() - b.deadline.getTime()) < HOUR_MS;
+}
+
+/** What a buyer and its town are called is in the titles of many of its contracts. */
+const wordsOfBuyer = (a: Solicitation, b: Solicitation): ReadonlySet<string> =>
+  new Set(
+    [a, b].flatMap(({ buyer, city, statedCity }) => [
+      ...buyerKey(buyer ?? "").split(" "),
+      ...foldedWords(`${city ?? ""} ${statedCity ?? ""}`).split(" "),
+    ]),
+  );
 
 /** Neither's places contain a place of the other, or they are two towns of one county. */
 export function havePlacesThatContradict(
@@ -104,18 +136,16 @@ const isWide = ({ places }: Solicitation) => places.every((code) => code.split("
 /** Each title of one with each of the other, and whether both are in one language. */
 function titlesOf(a: Solicitation, b: Solicitation): Array<[TitleRead, TitleRead, boolean]> {
   const references = [a.reference, b.reference];
-  const read = ({ title, language, translation }: Solicitation) =>
-    [{ title, language }, ...(translation ? [translation] : [])].map((one) => ({
-      language: one.language,
-      title: readTitle(one.title, references),
-    }));
+  const read = ({ title, language, textOfTitle, translation }: Solicitation) => {
+    const own = readTitle({ title, language }, references);
+    return [
+      textOfTitle === null ? own : withWordsOf(own, textOfTitle),
+      ...(translation ? [readTitle(translation, references)] : []),
+    ];
+  };
   const others = read(b);
   return read(a).flatMap((one) =>
-    others.map((other): [TitleRead, TitleRead, boolean] => [
-      one.title,
-      other.title,
-      one.language === other.language,
-    ]),
+    others.map((other): [TitleRead, TitleRead, boolean] => [one, other, one.language === other.language]),
   );
 }
 
@@ -137,6 +167,6 @@ function closeOnOneDay(a: Solicitation, b: Solicitation, { places }: Solicitatio
 
 /** Whether two titles, as readers see them, are about one contract. */
 export function areTitlesOfOne(one: string, other: string): boolean {
-  const [a, b] = [readTitle(one, []), readTitle(other, [])];
-  return sayTheSame(a, b) && !nameDifferentParts(a, b);
+  const [a, b] = [one, other].map((title) => readTitle({ title, language: "en" }, []));
+  return sayTheSame(a!, b!) && !nameDifferentParts(a!, b!);
 }

@@ -50,6 +50,9 @@ export const titleKey = (all: ReadonlyArray<string>): string =>
 
 export type TitleRead = {
   key: string;
+  language: "en" | "fr";
+  /** All words in their order. */
+  words: ReadonlyArray<string>;
   /** The words that say what the contract is about. */
   own: ReadonlySet<string>;
   /** The parts of a larger contract that the title names, such as lots. */
@@ -58,28 +61,51 @@ export type TitleRead = {
   numbers: ReadonlySet<string>;
 };
 
-export function readTitle(title: string, references: ReadonlyArray<string | null>): TitleRead {
-  const bare = wordsOfTitle(title, references).join(" ").replaceAll(VERSION, " ");
-  const all = bare.split(" ").filter(Boolean).map(shortForm);
+type Title = { title: string; language: "en" | "fr" };
+
+export function readTitle({ title, language }: Title, references: ReadonlyArray<string | null>): TitleRead {
+  const all = shortWords(wordsOfTitle(title, references));
   const { parts, taken } = partsIn(all);
   const years = yearsIn(all);
-  const isOwn = (word: string, index: number) =>
-    !taken.has(index) &&
-    !hasDigit(word) &&
-    word.length > 1 &&
-    !CONNECTORS.has(word) &&
-    !EMPTY_WORDS.has(word) &&
-    !isBeforeNumber(word);
   return {
     key: titleKey(all),
-    own: new Set(all.filter(isOwn).map(singular)),
+    language,
+    words: all,
+    own: new Set(all.filter((word, index) => !taken.has(index) && isOwn(word)).map(singular)),
     parts,
     years,
     numbers: new Set(all.filter((word) => hasDigit(word) && !isYear(word)).map(plainNumber)),
   };
 }
 
-const singular = (word: string) => (word.length > 4 ? word.replace(/(?<!s)s$/, "") : word);
+const shortWords = (all: ReadonlyArray<string>) =>
+  all.join(" ").replaceAll(VERSION, " ").split(" ").filter(Boolean).map(shortForm);
+
+const isOwn = (word: string) =>
+  !hasDigit(word) &&
+  word.length > 1 &&
+  !CONNECTORS.has(word) &&
+  !EMPTY_WORDS.has(word) &&
+  !isBeforeNumber(word);
+
+/** The subject may come after a page of boilerplate. */
+const TEXT_LENGTH = 4_000;
+
+/**
+ * A title that we made from a text, with all that the text says. Other rules make another title of it, and without a text
+ * the title says only what kind of call it is.
+ */
+export function withWordsOf(title: TitleRead, text: string): TitleRead {
+  if (text.trim() === "") return { ...title, own: new Set() };
+  const words = shortWords(foldedWords(withoutLigatures(text.slice(0, TEXT_LENGTH))).split(" "));
+  return { ...title, own: new Set([...title.own, ...words.filter(isOwn).map(singular)]) };
+}
+
+/** "Roofs" and "roofing" are "roof". */
+export function singular(word: string): string {
+  const one = word.length > 4 ? word.replace(/(?<!s)s$/, "") : word;
+  return one.length > 6 && one !== "parking" ? one.replace(/ing$/, "") : one;
+}
 
 /** A season is two years: "2025-26". */
 function yearsIn(all: ReadonlyArray<string>): ReadonlySet<string> {

@@ -1,4 +1,5 @@
 import type { SectionKey } from "./notice";
+import { substanceOf } from "./substance";
 
 /** The lines of a notice's text under each heading of the detail view (spec section 5). */
 export type BidSummary = {
@@ -87,9 +88,14 @@ function lines(text: string): Array<string> {
     .filter((line) => line.length > MIN_LENGTH);
 }
 
-/** Whether there is anything to read in the sections. */
+/** Whether the sections say anything about the work: "See attached" and a bare address do not. */
 export function hasText(sections: Sections): boolean {
-  return Object.values(sections).some((text) => paragraphs(text).length > 0);
+  return Object.values(sections).some((text) =>
+    paragraphs(text).some((paragraph) => {
+      const said = paragraph.split(LINE_END).map((sentence) => substanceOf(sentence));
+      return said.join(" ").trim().length > MIN_LENGTH;
+    }),
+  );
 }
 
 const WORDS = {

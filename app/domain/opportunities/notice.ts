@@ -77,6 +77,8 @@ export type Notice = {
   reference: string | null;
   /** Plain text on one line. */
   title: string;
+  /** Set if the portal's notices have no titles, so that we make them from its text. */
+  isTitleMade?: true;
   language: "en" | "fr";
   /** One paragraph of plain text, at most 600 characters. */
   summary: string | null;

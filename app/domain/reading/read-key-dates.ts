@@ -1,24 +1,28 @@
 import type { CueKind } from "./cues";
+import { isNotBefore } from "./in-sentence/closed-periods";
 import { countedBefore } from "./in-sentence/counted-before";
 import { datesIn, type Found, MOVED_RULE } from "./in-sentence/dates-in-sentence";
 import { doubtsOf } from "./in-sentence/doubts";
 import { isDueForSubBids, isDueUnderHeading, isForBids, LONE_DEADLINE } from "./in-sentence/lone-deadlines";
 import { openingAfterClosing } from "./in-sentence/opening-after-closing";
 import { hasOtherHour } from "./in-sentence/other-hour";
-import { endAfterMonthIn, periodIn } from "./in-sentence/periods";
+import { endAfterMonthIn, hasClosedPeriod, periodIn } from "./in-sentence/periods";
 import { checkedTogether, isSameMoment } from "./in-text/checks";
+import { distinct } from "./in-text/distinct";
+import { headingOf } from "./in-text/heading-of";
 import { nextMeeting } from "./in-text/next-meeting";
 import { settled } from "./in-text/settle-text";
 import { type Section, withoutChanged } from "./in-text/without-changed";
 import { withYearsLeftOut } from "./in-text/years-left-out";
 import type { Doubt, KeyDate, KeyDateKind, NoticeText, ReaderInput } from "./key-date";
 import { readDurations } from "./lengths/lengths-in-sentence";
-import { placeOf } from "./meetings/meeting-place";
-import { attendanceAt, restrictsAttending } from "./meetings/meetings";
+import { meetingOf } from "./meetings/dated-meeting";
+import { restrictsAttending } from "./meetings/meetings";
 import { hasBrokenFigures } from "./moments/broken-figures";
 import { figureOrderOf } from "./moments/figure-order";
 import type { Moment } from "./moments/moments";
 import { resolveMoment } from "./moments/resolve-moment";
+import { forgetTexts, sought } from "./patterns/sought";
 import { type Reading, recordOf, type Text } from "./record";
 import { fold } from "./sentences/fold";
 import { type Sentence, sentencesOf } from "./sentences/sentence";
@@ -34,7 +38,9 @@ export function readKeyDates(input: ReaderInput): Array<KeyDate> {
     texts,
     input,
   );
-  return distinct(checkedTogether(withOneAttendance(found, input.texts), input));
+  const dates = distinct(checkedTogether(withOneAttendance(found, input.texts), input));
+  forgetTexts();
+  return dates;
 }
 
 /**
@@ -101,12 +107,14 @@ function readText(notice: NoticeText, input: ReaderInput): Section & { dates: Re
 }
 
 /** "The meeting will be held on …" goes on with the meeting of a sentence a little before it. */
-const NAMES_MEETING =
-  /^(?:the|this|said|la|cette|le) (?:meeting|visit|conference|tour|session|inspection|showing|reunion|seance|rencontre|visite)(?![a-z])/;
+const NAMES_MEETING = sought(
+  /^(?:the|this|said|la|cette|le) (?:meeting|visit|conference|tour|session|inspection|showing|reunion|seance|rencontre|visite)(?![a-z])/,
+);
 const FARTHEST_MEETING = 3;
 /** After these "the meeting" is another one. */
-const MEETING_OF_OTHERS =
-  /(?<![a-z])(?:council|commission|committee|trustees|commissioners|board|conseil|comite)(?: \w{1,12}){0,5} (?:meeting|session|hearing|seance|reunion)s?(?![a-z])/;
+const MEETING_OF_OTHERS = sought(
+  /(?<![a-z])(?:council|commission|committee|trustees|commissioners|board|conseil|comite)(?: \w{1,12}){0,5} (?:meeting|session|hearing|seance|reunion)s?(?![a-z])/,
+);
 
 /** `known` keeps what a sentence says by itself for a second reading. */
 function readSentences(text: Text, known: Map<Sentence, ReadonlyArray<KeyDate>>): Array<KeyDate> {
@@ -132,7 +140,7 @@ function readDates(reading: Reading, before: CueKind | null): Array<KeyDate> {
   if (sentence.moments.length === 0) return [];
   const lastDay = endAfterMonthIn(sentence);
   if (lastDay) return [dateOf(reading, { kind: "end", rule: "end/after month", moment: lastDay, cue: null })];
-  const period = periodIn(sentence);
+  const period = periodIn(sentence, { heading: headingOf(reading.sentences, reading.index) });
   if (period) {
     const [first, last] = period;
     return [
@@ -140,7 +148,8 @@ function readDates(reading: Reading, before: CueKind | null): Array<KeyDate> {
       dateOf(reading, { kind: "end", rule: "end/period", moment: last, cue: null }),
     ];
   }
-  const found = datesIn(sentence, before);
+  const isClosed = hasClosedPeriod(sentence);
+  const found = datesIn(sentence, before).filter(({ kind }) => !(isClosed && OF_WORK.includes(kind)));
   return (found.length > 0 ? found : nextMeeting(reading))
     .filter(({ rule }) => rule !== LONE_DEADLINE || isForBids(reading.sentences, reading.index))
     .filter(({ kind }) => kind !== "closing" || !isDueUnderHeading(reading.sentences, reading.index))
@@ -165,7 +174,7 @@ function dateOf(reading: Reading, found: Found): KeyDate {
     input,
     order,
   });
-  const meeting = kind === "site_meeting" ? meetingOf(reading, moment) : { doubts: [] };
+  const meeting = kind === "site_meeting" ? meetingOf(reading, moment, rule) : { doubts: [] };
   const { doubts: aboutMeeting, ...details } = meeting;
   const isUnfixedRange = moment.hour?.isRange === true && kind !== "site_meeting";
   const doubts: Array<Doubt> = [
@@ -174,6 +183,9 @@ function dateOf(reading: Reading, found: Found): KeyDate {
     ...(counted === "unclear" ? (["not fixed"] as const) : []),
     ...aboutMeeting,
     ...(hasBrokenFigures(sentence.folded) ? (["unclear hour"] as const) : []),
+    ...((kind === "start" || kind === "end") && isNotBefore(sentence.folded, kind, moment)
+      ? (["not fixed"] as const)
+      : []),
     ...(isOneOfSeveral(moment, kind) ? (["unclear day"] as const) : []),
     ...(isUnfixedRange ||
     (counted === null && hasUnreadHour(sentence, moment, kind)) ||
@@ -210,22 +222,6 @@ function isOneOfSeveral({ day, hour }: Moment, kind: KeyDateKind): boolean {
 const hasUnreadHour = ({ moments, loneHours }: Sentence, { hour }: Moment, kind: KeyDateKind) =>
   hour === null && moments.length === 1 && loneHours.length > 0 && kind !== "start" && kind !== "end";
 
-function meetingOf({ notice, sentences, sentence, index }: Reading, moment: Moment) {
-  const { mandatory, contradictory, shown } = attendanceAt(sentences, index);
-  const doubts: Array<Doubt> = contradictory ? ["mandatory and optional"] : [];
-  return { mandatory, place: placeOf(sentence, moment), doubts, ...shownTogether(notice, sentences, shown) };
-}
-
-/** The sentences from the first to the last that say a meeting and whether it is mandatory, as the text has them. */
-function shownTogether(
-  { text }: NoticeText,
-  sentences: ReadonlyArray<Sentence>,
-  [first, last]: readonly [number, number],
-) {
-  const [start, end] = [sentences[first]?.start ?? 0, sentences[last]?.end ?? 0];
-  return first === last ? {} : { start, end, sentence: text.slice(start, end) };
-}
-
 /** The opening of bids on the closing day, which the sentence says without repeating the day. */
 function readOpeningHour(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
   const { sentence } = reading;
@@ -233,24 +229,4 @@ function readOpeningHour(reading: Reading, dates: ReadonlyArray<KeyDate>): Array
     dates.at(-1)?.kind === "opening" ? null : openingAfterClosing(sentence, dates, reading.input);
   const record = recordOf(reading, "opening", "opening/on the closing day");
   return moment === null ? [] : [{ ...record, ...moment, precision: "instant" }];
-}
-
-/** One record for what several sentences say: the first that has the hour, and the sure one before a doubtful one. */
-function distinct(dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
-  const kept: Array<KeyDate> = [];
-  for (const date of dates) {
-    const same = kept.findIndex((other) => isSame(other, date));
-    const other = kept[same];
-    if (!other) kept.push(date);
-    else if (other.at === null && date.at !== null) kept[same] = date;
-  }
-  return kept;
-}
-
-function isSame(a: KeyDate, b: KeyDate): boolean {
-  if (a.kind !== b.kind || a.standing !== b.standing || a.precision === "none" || b.precision === "none")
-    return false;
-  if (a.kind === "validity") return a.days === b.days;
-  if (a.precision === "relative" && b.precision === "relative") return true;
-  return a.localDay !== null && isSameMoment(a, b);
 }

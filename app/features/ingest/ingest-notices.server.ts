@@ -34,17 +34,32 @@ export type IngestResult = {
  */
 const MAX_TRIES = 4;
 
-/**
- * Stores notices of one portal, at most a few hundred; the caller splits longer runs. Unchanged notices are not written,
- * nor are those older than the stored version; changed ones become a new version, and notices of a solicitation that
- * another portal already publishes are linked to its opportunity. Can be repeated with the same notices at any time.
- */
+/** Stores notices of one portal: `ingestSome` to its end. */
 export async function ingestNotices(
-  services: Pick<Services, "db" | "archive" | "broadcaster">,
+  services: Storage,
   portal: Portal,
   notices: ReadonlyArray<Notice>,
   now: Date,
 ): Promise<IngestResult> {
+  return (await ingestSome(services, portal, notices, now, () => true))!;
+}
+
+type Storage = Pick<Services, "db" | "archive" | "broadcaster">;
+
+/**
+ * Stores notices of one portal, at most a few hundred; the caller splits longer runs. Unchanged notices are not written,
+ * nor are those older than the stored version; changed ones become a new version, and notices of a solicitation that
+ * another portal already publishes are linked to its opportunity. Can be repeated with the same notices at any time.
+ * Returns `null` if `mayGoOn` stops it between two notices that leave their opportunities, each of which takes about 30
+ * statements.
+ */
+export async function ingestSome(
+  services: Storage,
+  portal: Portal,
+  notices: ReadonlyArray<Notice>,
+  now: Date,
+  mayGoOn: () => boolean,
+): Promise<IngestResult | null> {
   const { db } = services;
   const newest = newestOfEachKey(notices);
   const contents = await contentsOf(newest);
@@ -54,7 +69,10 @@ export async function ingestNotices(
     const plan = await planWrites(db, portal, sorted.fresh, sorted.known, now);
     try {
       if (plan.separations.length > 0) {
-        for (const separation of plan.separations) await separateNotices(services, separation, now);
+        for (const separation of plan.separations) {
+          if (!mayGoOn()) return null;
+          await separateNotices(services, separation, now);
+        }
         continue;
       }
       await writeOpportunities(services, plan.writes, now, plan.noticeRows, plan.planned);

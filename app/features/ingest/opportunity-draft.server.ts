@@ -13,17 +13,23 @@ const MAX_WORDS = 500;
 
 export function draftOpportunity(notice: Notice) {
   const sections = sectionsOf(notice);
-  const description = Object.values(sections).join("\n");
+  const written = textSections(sections, notice.translation);
+  const description = Object.values(written).join("\n");
   const { places, city, why, words } = placesOfNotice(notice.place, notice.title, {
     buyer: notice.buyer,
     reference: notice.reference,
     body: notice.isComposed ? "" : description,
   });
   // Text that we composed from fields is no evidence.
-  const asPublished = notice.isComposed ? { ...notice, summary: null, sections: {} } : notice;
+  const asPublished = notice.isComposed
+    ? { ...notice, summary: null, sections: {} }
+    : written === sections
+      ? notice
+      : { ...notice, sections: written };
   const { tags, services, category, bidType, reasons } = classifyNotice(asPublished);
   return {
     title: notice.title,
+    textOfTitle: notice.isTitleMade ? description : null,
     summary: notice.summary,
     // A place without a code keeps the source's text.
     region: commonRegion(places) ?? notice.place.regions[0] ?? notice.place.state,
@@ -46,7 +52,7 @@ export function draftOpportunity(notice: Notice) {
     parts: partsOfNotice(asPublished, services),
     reasons,
     documents: [...notice.documents],
-    hasText: hasText(sections),
+    hasText: hasText(written),
     value: notice.value,
     sections,
     translation: notice.translation ?? null,
@@ -60,6 +66,14 @@ export function draftOpportunity(notice: Notice) {
     /** What other portals' notices of the solicitation say: `withJoined`. */
     joined: [] as ReadonlyArray<JoinedText>,
   };
+}
+
+/** Those with a text. A notice may have one in its other language alone. */
+export function textSections(
+  sections: Notice["sections"],
+  translation: Notice["translation"],
+): Notice["sections"] {
+  return translation && !hasText(sections) && hasText(translation.sections) ? translation.sections : sections;
 }
 
 /** A notice with a summary alone shows that as its text. */

@@ -13,6 +13,7 @@ import { describePlaces } from "~/domain/geography";
 import { formatDay, formatMoment } from "~/domain/local-time";
 import type { MatchProfile } from "~/domain/matching/match-profile";
 import { compactMoney, type Currency, wholeMoney } from "~/domain/money";
+import { hasText } from "~/domain/opportunities/bid-summary";
 import { withPointers } from "~/domain/opportunities/cut-details";
 import { documentNames } from "~/domain/opportunities/document-name";
 import { estimateInText } from "~/domain/opportunities/estimate-in-text";
@@ -128,7 +129,10 @@ export function detailView(
   if (!row) return null;
   const amount = statedValue(row);
   const { translation } = row;
-  const words = translation?.language === language ? translation : row;
+  // Unasked, a text in the other language is better than none.
+  const isTextless = !hasText(row.sections ?? {}) && hasText(translation?.sections ?? {});
+  const isOther = language === null ? isTextless : translation?.language === language;
+  const words = translation && isOther ? translation : row;
   const date = closingView(row, now, UNKNOWN_DATE);
   // No days are left for what can no longer be bid on.
   const deadline = row.status === "active" ? date : { ...date, daysLeft: null, urgent: false };

@@ -11,26 +11,22 @@ export const SET_UP_PAGES = ["/dashboard", "/dashboard/billing"] as const;
 
 type ProSetUpProps = { lines: ReadonlyArray<ProSetUpLine>; page: (typeof SET_UP_PAGES)[number] };
 
-/** Three lines for somebody new to Pro, until they are done or closed. */
+/** Three lines for somebody new to Pro, until they are done or closed. Folded on the dashboard, whose bids come first. */
 export function ProSetUp({ lines, page }: ProSetUpProps) {
+  const done = lines.filter(({ isDone }) => isDone).length;
   return (
-    <section
-      aria-labelledby="pro-setup"
+    <details
+      open={page === "/dashboard/billing"}
       data-print="hide"
-      className="rounded-card border border-line bg-surface px-4 py-2"
+      className="group rounded-card border border-line bg-surface px-4"
     >
-      <div className="flex items-center justify-between gap-4">
-        <h2 id="pro-setup" className="text-base">
-          Set up Pro
-        </h2>
-        <Form method="post" action="/dashboard/pro-setup">
-          <OwnerField />
-          <input type="hidden" name="back" value={page} />
-          <Button look="quiet">
-            Close<span className="sr-only"> the list of what to set up</span>
-          </Button>
-        </Form>
-      </div>
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2">
+        <h2 className="text-base">Set up Pro</h2>
+        <span className="text-sm text-muted">
+          {done} of {lines.length} done
+        </span>
+        <DrawnIcon name="chevron-down" className="ml-auto size-5 text-muted group-open:rotate-180" />
+      </summary>
       <ul className="grid gap-x-6 lg:grid-cols-3">
         {lines.map(({ name, isDone, state, link }) => (
           <li key={name} className="flex min-h-11 items-center gap-2 text-sm">
@@ -49,6 +45,13 @@ export function ProSetUp({ lines, page }: ProSetUpProps) {
           </li>
         ))}
       </ul>
-    </section>
+      <Form method="post" action="/dashboard/pro-setup">
+        <OwnerField />
+        <input type="hidden" name="back" value={page} />
+        <Button look="quiet">
+          Close<span className="sr-only"> the list of what to set up</span>
+        </Button>
+      </Form>
+    </details>
   );
 }

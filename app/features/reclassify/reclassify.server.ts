@@ -1,36 +1,31 @@
-import { and, eq, getTableColumns, ne } from "drizzle-orm";
+import { and, ne } from "drizzle-orm";
 import { type RowsOf, runBatch, runOne } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { inJson, insertRows } from "#drizzle/json-rows";
 import { wasOvertaken } from "#drizzle/overtaken";
-import {
-  notices as noticesTable,
-  opportunities,
-  opportunityDetails,
-  opportunityFingerprints,
-} from "#drizzle/schema";
-import type { Notice } from "~/domain/opportunities/notice";
+import { notices as noticesTable, opportunities, opportunityFingerprints } from "#drizzle/schema";
 import { RULES_VERSION } from "~/domain/opportunities/rules-version";
-import { STORED_DOCUMENTS } from "~/features/archive/stored-documents.sql.server";
 import { type Separation, separationOfContradicting } from "~/features/ingest/contradicting-notices";
 import { joinedFrom, stateOf, textsOf } from "~/features/ingest/joined-notices.server";
 import { contentOf, noticeFromContent } from "~/features/ingest/notice-content.server";
 import { draftOpportunity } from "~/features/ingest/opportunity-draft.server";
 import { separateNotices } from "~/features/ingest/separate-notices.server";
 import { type ReadState, requireUnchanged } from "~/features/ingest/unchanged-notices.sql.server";
-import {
-  fingerprintStatements,
-  isDerivedColumn,
-  rederivedStatements,
-  rowOf,
-} from "~/features/ingest/write-opportunities.server";
+import { fingerprintStatements, rederivedStatements } from "~/features/ingest/write-opportunities.server";
 import { planKeyDates } from "~/features/key-dates/plan-key-dates.server";
 import { homesOf, listHomes, withHome } from "~/features/push/ingest-keys.server";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";
 import type { Services } from "~/lib/services";
-import { addChange, type Changes, differencesOf, mergeChanges, noChanges, type Row } from "./differences";
+import { addChange, type Changes, mergeChanges, noChanges } from "./differences";
 import { listOutdated } from "./reclassify.sql.server";
 import { renewNotice } from "./renew-notice";
+import {
+  addDifferences,
+  addFingerprints,
+  draftAgain,
+  listOpportunities,
+  type StoredRow,
+} from "./rewrites.server";
 
 /** A piece has at most this many opportunities, or this much text if that comes first. */
 const PER_PIECE = 100;
@@ -204,24 +199,10 @@ function firstOf(listed: RowsOf<ReturnType<typeof listOutdated>>): Array<number>
   return listed.filter(isRoom).map(({ id }) => id);
 }
 
-function listOpportunities(db: Database, ids: ReadonlyArray<number>) {
-  // The sort key exceeds JavaScript's safe integers.
-  const { sortKey: _, ...columns } = getTableColumns(opportunities);
-  return db
-    .select({ ...columns, ...detailColumns })
-    .from(opportunities)
-    .leftJoin(opportunityDetails, eq(opportunityDetails.opportunityId, opportunities.id))
-    .where(inJson(opportunities.id, ids));
-}
-
-const { sections, translation, placeReason } = getTableColumns(opportunityDetails);
-const detailColumns = { sections, translation, placeReason, documents: STORED_DOCUMENTS };
-
 function listNotices(db: Database, ids: ReadonlyArray<number>) {
   return db.select().from(noticesTable).where(inJson(noticesTable.opportunityId, ids));
 }
 
-type StoredRow = RowsOf<ReturnType<typeof listOpportunities>>[number];
 type NoticeRow = RowsOf<ReturnType<typeof listNotices>>[number];
 type Renewed = Awaited<ReturnType<typeof renew>>;
 
@@ -230,44 +211,6 @@ async function renew(row: NoticeRow, home: string | undefined) {
   const { content, contentHash } = await contentOf(notice);
   // The hash of a notice whose text was read apart is of the notice without it.
   return { row, notice, content, contentHash: row.textState === null ? contentHash : row.contentHash };
-}
-
-/** What the source or a withdrawal has decided since stays: the status and the dates. */
-function draftAgain(notice: Notice, { status, published, deadline }: StoredRow) {
-  return { ...draftOpportunity(notice), status, published, deadline };
-}
-
-type Rewrite = StoredRow & { draft: ReturnType<typeof draftAgain> };
-
-/** Whether anything of the opportunity's own rows differs from what is stored. */
-function addDifferences(changes: Changes, stored: StoredRow, rewrite: Rewrite, now: Date): boolean {
-  const before: Row = { ...stored, sections: stored.sections ?? {} };
-  const { sections: texts, translation: other, placeReason: reason, documents } = rewrite.draft;
-  const after: Row = {
-    ...rowOf(rewrite, now),
-    sections: texts,
-    translation: other,
-    placeReason: reason,
-    documents,
-  };
-  const fields = differencesOf(before, after, Object.keys(after).filter(isDerivedColumn));
-  for (const field of fields) addChange(changes, stored.id, field, before[field], after[field]);
-  return fields.length > 0;
-}
-
-/** Whether the fingerprints of an opportunity, which other portals' notices are compared with, differ from what is stored. */
-function addFingerprints(
-  changes: Changes,
-  { id, draft }: Pick<Rewrite, "id" | "draft">,
-  stored: ReadonlyArray<typeof opportunityFingerprints.$inferSelect>,
-): boolean {
-  const before = stored.filter(({ opportunityId }) => opportunityId === id).map((one) => one.fingerprint);
-  const after = [...new Set(draft.fingerprints)];
-  const [one, other] = [before, after].map((all) => [...all].sort());
-  const [field] = differencesOf({ fingerprints: one }, { fingerprints: other }, ["fingerprints"]);
-  if (field === undefined) return false;
-  addChange(changes, id, field, one, other);
-  return true;
 }
 
 function replaceContents(renewed: ReadonlyArray<Renewed>) {

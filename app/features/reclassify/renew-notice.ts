@@ -28,7 +28,8 @@ export function renewNotice(notice: Notice, portal: string): Notice {
     })),
   };
   const source = SOURCES.find((one) => one.portal === portal);
-  return { ...renewed, title: source?.titleOf?.(renewed) ?? renewed.title };
+  if (!source?.titleOf) return renewed;
+  return { ...renewed, title: source.titleOf(renewed) ?? renewed.title, isTitleMade: true };
 }
 
 function renewSections(sections: Notice["sections"]): Notice["sections"] {

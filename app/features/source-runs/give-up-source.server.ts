@@ -5,7 +5,7 @@ import type { Services } from "~/lib/services";
 import { deleteRecords, findAnswer } from "./answer-pieces.server";
 import { failRuns } from "./fetch-answer.server";
 import { findUnfinished } from "./read-source.server";
-import { deleteNotices, findNextNotices } from "./source-pieces.server";
+import { findNextNotices, keepNotices } from "./source-pieces.server";
 
 /**
  * For a source whose message has failed as often as the queue allows: leaves out the piece that could not be read or
@@ -30,5 +30,5 @@ async function leaveOutNext({ db }: Services, runId: string): Promise<ReadonlyAr
   const { records } = await findAnswer(db, runId);
   if (records) return [deleteRecords(db, runId, records.number)];
   const notices = await findNextNotices(db, runId);
-  return notices ? [deleteNotices(db, runId, notices.number)] : [];
+  return notices ? [keepNotices(db, runId, notices.number, [])] : [];
 }

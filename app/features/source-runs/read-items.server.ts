@@ -20,7 +20,7 @@ const MAX_KEYLESS_KEPT = 2_000;
 
 /** What an answer lists. */
 export type Listed = {
-  /** The keys of the notices that are open, also of those that could not be read. */
+  /** The keys of the notices that are open, also of those that could not be read or are skipped. */
   keys: Set<string>;
   /** The records that have no key, which could be notices that have lost it. */
   withoutKey: Array<string | null>;
@@ -89,6 +89,8 @@ export async function readItems({ source, runId, items, keep }: Reading, found: 
         break;
       case "ignored":
         counts.ignored++;
+        // The portal may have mistyped its closing date.
+        if (item.key !== null && !item.isOver) listed.keys.add(item.key);
         break;
       case "set-aside": {
         counts.setAside++;

@@ -3,7 +3,7 @@ import { runBatch } from "#drizzle/batch";
 import { sourceRuns } from "#drizzle/schema";
 import type { Notice } from "~/domain/opportunities/notice";
 import { groupsToStore } from "~/features/ingest/groups-to-store";
-import { ingestNotices } from "~/features/ingest/ingest-notices.server";
+import { ingestSome } from "~/features/ingest/ingest-notices.server";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";
 import type { Services } from "~/lib/services";
 import type { Delivery } from "~/ports/work-queue";
@@ -15,16 +15,17 @@ import { keepValidators } from "./portal-reader.server";
 import { createRecordsReader } from "./read-records.server";
 import { endLease, takeLease } from "./source-leases.server";
 import {
-  deleteNotices,
   deletePieces,
   findEnd,
   findNextNotices,
+  keepNotices,
   listedOf,
   listListed,
   listUnfinished,
   type UnfinishedRun,
 } from "./source-pieces.server";
 import { findLastRun } from "./source-runs.server";
+import { type Budget, withBudget } from "./statement-budget.server";
 
 /** An invocation does at most so many steps, each of which computes for about 40 milliseconds. */
 const STEPS_AT_ONCE = 20;
@@ -37,6 +38,7 @@ const FEW_PIECES = 3;
 export type SourcePart = { isDone: boolean; stored: number };
 
 const NOTHING: SourcePart = { isDone: true, stored: 0 };
+const UNFINISHED: SourcePart = { isDone: false, stored: 0 };
 
 /**
  * Does the next part of reading a source: asks the portal if the source is due, or reads or stores the next pieces of its
@@ -50,7 +52,7 @@ export async function readSource(
 ): Promise<SourcePart> {
   const { db, now } = services;
   if (!(await takeLease(db, source.id, delivery, now()))) return NOTHING;
-  const part = await doNextPart(services, source, delivery).catch(async (error: unknown) => {
+  const part = await doNextPart(withBudget(services), source, delivery).catch(async (error: unknown) => {
     await endLease(db, source.id, delivery);
     throw error;
   });
@@ -58,10 +60,13 @@ export async function readSource(
   return part;
 }
 
-async function doNextPart(services: Services, source: Source, delivery: Delivery): Promise<SourcePart> {
+type Budgeted = { services: Services; budget: Budget };
+
+async function doNextPart(given: Budgeted, source: Source, delivery: Delivery): Promise<SourcePart> {
+  const { services } = given;
   const { db, now } = services;
   const unfinished = await findUnfinished(services, source.id);
-  if (unfinished) return goOn(services, source, unfinished, delivery);
+  if (unfinished) return goOn(given, source, unfinished, delivery);
 
   const last = await findLastRun(db, source.id);
   const wasKilled = last?.outcome === "running" && delivery.attempt > 1;
@@ -69,8 +74,8 @@ async function doNextPart(services: Services, source: Source, delivery: Delivery
   const answer = await fetchAnswer(services, source);
   if (answer === null) return NOTHING;
   // Fetching and reading a large answer would be too much for one invocation.
-  if (answer.pieces > FEW_PIECES) return { isDone: false, stored: 0 };
-  return goOn(services, source, answer.run, delivery);
+  if (answer.pieces > FEW_PIECES) return UNFINISHED;
+  return goOn(given, source, answer.run, delivery);
 }
 
 export async function findUnfinished({ db }: Services, source: string): Promise<UnfinishedRun | null> {
@@ -79,26 +84,29 @@ export async function findUnfinished({ db }: Services, source: string): Promise<
 
 /** Reads an answer to its end, and then stores what was new in it. */
 async function goOn(
-  services: Services,
+  { services, budget }: Budgeted,
   source: Source,
   run: UnfinishedRun,
   delivery: Delivery,
 ): Promise<SourcePart> {
   const readNext = createRecordsReader(services, source, run);
-  for (let steps = 0; steps < STEPS_AT_ONCE;) {
+  for (let steps = 0; steps < STEPS_AT_ONCE && budget.isLeft();) {
     const records = await readNext();
     if (records !== null) {
       steps += Math.ceil(records / RECORDS_A_STEP);
       continue;
     }
     const next = await findNextGroups(services, run.id);
-    if (next === null) return { isDone: true, stored: await endRun(services, source, run.id, delivery) };
-    // The next message has room for a piece of more groups, which takes most of the statements that one may run.
+    if (next === null) {
+      if (!budget.isFresh()) break;
+      return endRun({ services, budget }, source, run.id, delivery);
+    }
+    // The next message has room for a piece of more groups.
     if (steps > 0 && steps + next.groups.length > STEPS_AT_ONCE) break;
-    await storeGroups(services, source, run.id, next);
+    await storeGroups({ services, budget }, source, run.id, next);
     steps += next.groups.length;
   }
-  return { isDone: false, stored: 0 };
+  return UNFINISHED;
 }
 
 type NextGroups = { number: number; groups: ReadonlyArray<ReadonlyArray<Notice>> };
@@ -109,8 +117,9 @@ async function findNextGroups({ db }: Services, runId: string): Promise<NextGrou
   return next && { number: next.number, groups: groupsToStore(next.notices) };
 }
 
+/** Stores a piece's groups while there are statements left. What remains is the piece of the next message. */
 async function storeGroups(
-  services: Services,
+  { services, budget }: Budgeted,
   source: Source,
   runId: string,
   { number, groups }: NextGroups,
@@ -118,14 +127,20 @@ async function storeGroups(
   const { db, now } = services;
   const portal = { id: source.portal, name: source.name };
   const counts = { created: 0, changed: 0, unchanged: 0, ignored: 0 };
-  for (const group of groups) {
-    const stored = await ingestNotices(services, portal, group, now());
+  let done = 0;
+  while (done < groups.length && budget.isLeft()) {
+    const stored = await ingestSome(services, portal, groups[done]!, now(), budget.isLeft);
+    if (stored === null) break;
     counts.created += stored.created;
     counts.changed += stored.changed;
     counts.unchanged += stored.unchanged;
     counts.ignored += stored.outdated + stored.repeated;
+    done += 1;
   }
-  await runBatch(db, [deleteNotices(db, runId, number), addCounts(services, runId, counts)]);
+  await runBatch(db, [
+    keepNotices(db, runId, number, groups.slice(done).flat()),
+    addCounts(services, runId, counts),
+  ]);
 }
 
 const COUNTS = ["created", "changed", "unchanged", "ignored"] as const;
@@ -136,24 +151,30 @@ const addCounts = ({ db }: Services, runId: string, counts: Record<(typeof COUNT
     .set(Object.fromEntries(COUNTS.map((name) => [name, sql`${sourceRuns[name]} + ${counts[name]}`])))
     .where(eq(sourceRuns.id, runId));
 
-/** Returns how many opportunities the run has stored. */
+/** Says how many opportunities the run has stored. Unfinished if it has more notices to withdraw than one message may. */
 async function endRun(
-  services: Services,
+  { services, budget }: Budgeted,
   source: Source,
   runId: string,
   delivery: Delivery,
-): Promise<number> {
+): Promise<SourcePart> {
   const { db, now } = services;
   const [run] = await db.select().from(sourceRuns).where(eq(sourceRuns.id, runId));
-  const { validators, ...ending } = await judge(services, source, run!);
+  const { validators, withdrawn, isFinished, ...ending } = await judge({ services, budget }, source, run!);
+  const isRun = and(eq(sourceRuns.id, runId), eq(sourceRuns.outcome, "running"));
+  const all = sql`${sourceRuns.withdrawn} + ${withdrawn}`;
+  if (!isFinished) {
+    await db.update(sourceRuns).set({ withdrawn: all }).where(isRun);
+    return UNFINISHED;
+  }
   const stored = run!.created + run!.changed;
   // An attempt before this one may have withdrawn notices and not counted them.
-  const hasWritten = stored + ending.withdrawn > 0 || delivery.attempt > 1;
+  const hasWritten = stored + run!.withdrawn + withdrawn > 0 || delivery.attempt > 1;
   await runBatch(db, [
     db
       .update(sourceRuns)
-      .set({ ...ending, finishedAt: now() })
-      .where(and(eq(sourceRuns.id, runId), eq(sourceRuns.outcome, "running"))),
+      .set({ ...ending, withdrawn: all, finishedAt: now() })
+      .where(isRun),
     // Without validators, an answer that is not complete is requested in full again.
     ...(ending.outcome === "complete" ? keepValidators(db, validators, now()) : []),
     ...(hasWritten ? recountBidTypes() : []),
@@ -161,14 +182,15 @@ async function endRun(
     // Who sees that the run has ended may send the next answer at once.
     endLease(db, source.id, delivery),
   ]);
-  return stored;
+  return { isDone: true, stored };
 }
 
-async function judge(services: Services, source: Source, run: UnfinishedRun) {
+async function judge({ services, budget }: Budgeted, source: Source, run: UnfinishedRun) {
   const { fault, isUnchanged, validators } = await findEnd(services.db, run.id);
   const reason = fault ?? run.reason;
-  if (reason !== null) return { outcome: "failed" as const, reason, withdrawn: 0, validators };
-  if (isUnchanged) return { outcome: "unchanged" as const, reason, withdrawn: 0, validators };
+  const none = { reason, withdrawn: 0, isFinished: true, validators };
+  if (reason !== null) return { ...none, outcome: "failed" as const };
+  if (isUnchanged) return { ...none, outcome: "unchanged" as const };
   const listed = listedOf(await listListed(services.db, run.id));
-  return { ...(await closeRun(services, source, listed, run.read, run.startedAt)), validators };
+  return { ...(await closeRun(services, source, listed, run, budget)), validators };
 }

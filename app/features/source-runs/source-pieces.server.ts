@@ -94,8 +94,16 @@ export async function findNextNotices(db: Database, runId: string) {
   return { number: piece.number, notices };
 }
 
-export const deleteNotices = (db: Database, runId: string, number: number) =>
-  db.delete(sourcePieces).where(and(isOf(runId, "notices"), eq(sourcePieces.number, number)));
+/** Leaves these notices of a piece to be stored; without any, the piece is deleted. */
+export function keepNotices(db: Database, runId: string, number: number, rest: ReadonlyArray<Notice>) {
+  const isPiece = and(isOf(runId, "notices"), eq(sourcePieces.number, number));
+  return rest.length === 0
+    ? db.delete(sourcePieces).where(isPiece)
+    : db
+        .update(sourcePieces)
+        .set({ content: JSON.stringify(rest) })
+        .where(isPiece);
+}
 
 export const deletePieces = (db: Database, runId: string) =>
   db.delete(sourcePieces).where(eq(sourcePieces.runId, runId));

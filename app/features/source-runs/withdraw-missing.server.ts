@@ -34,6 +34,7 @@ export async function withdrawMissing(
   portal: string,
   { present, couldBeListed }: ListedNotices,
   now: Date,
+  mayGoOn: () => boolean = () => true,
 ): Promise<Missing> {
   const { db } = services;
   const open = await listOpenNotices(db, portal, now);
@@ -57,11 +58,12 @@ export async function withdrawMissing(
   await mark(db, firstTime, { missingSince: now });
 
   let withdrawn = 0;
-  for (let start = 0; start < gone.length; start += PER_BATCH) {
+  let start = 0;
+  for (; start < gone.length && mayGoOn(); start += PER_BATCH) {
     const ids = gone.slice(start, start + PER_BATCH).map(({ id }) => id);
     withdrawn += await passOnOrWithdraw(services, ids, now);
   }
-  return { withdrawn, doubtful: doubtful.length };
+  return { withdrawn, doubtful: doubtful.length, isFinished: start >= gone.length };
 }
 
 type ListedNotices = {
@@ -70,8 +72,13 @@ type ListedNotices = {
   couldBeListed: (unlistedSince: Date) => boolean;
 };
 
-/** `doubtful` counts the missing notices that a record without a key could be. */
-export type Missing = { withdrawn: number; doubtful: number };
+export type Missing = {
+  withdrawn: number;
+  /** The missing notices that a record without a key could be. */
+  doubtful: number;
+  /** Not if `mayGoOn` has stopped it; the same call again goes on. */
+  isFinished: boolean;
+};
 
 type Marks = Parameters<ReturnType<typeof updateNotices>["set"]>[0];
 const updateNotices = (db: Database) => db.update(notices);

@@ -1,11 +1,12 @@
 import { join, readSlices, streamOf } from "./byte-stream";
 import { MalformedAnswer } from "./raw-record";
-import { recode } from "./windows-1252";
+import { windows1252Converter } from "./windows-1252";
 
 /**
  * The bytes as UTF-8. A file is in UTF-8 or in windows-1252 as a whole, and its first character outside ASCII says which:
  * what French and English windows-1252 has there is never valid UTF-8. Throws `MalformedAnswer`, after the bytes before,
- * for a file in UTF-8 that has other bytes later, for bytes that neither encoding has, and for UTF-16.
+ * for a file in UTF-8 that has other bytes later, for bytes that neither encoding has, for text that is in neither, and for
+ * UTF-16. The letters that windows-1252 and ISO-8859-15 write differently are read as what they are.
  */
 export function asUtf8(bytes: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   return streamOf(recoded(bytes));
@@ -15,6 +16,7 @@ async function* recoded(bytes: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   let held: Uint8Array = NOTHING;
   let convert: Converter | null = null;
   let isFirst = true;
+  let before: number | undefined;
   for await (const slice of readSlices(bytes)) {
     let piece: Uint8Array = held.length === 0 ? slice : join([held, slice]);
     held = NOTHING;
@@ -26,12 +28,16 @@ async function* recoded(bytes: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
       if (decided === "cut off") {
         held = piece.slice(start);
         piece = piece.subarray(0, start);
-      } else if (decided) convert = decided === "utf-8" ? utf8Converter() : fromWindows1252;
+      } else if (decided) convert = decided === "utf-8" ? utf8Converter() : windows1252Converter(before);
     }
+    before = piece.at(-1) ?? before;
     yield convert ? convert(piece) : piece;
   }
-  if (held.length > 0) yield fromWindows1252(held);
-  convert?.(null);
+  if (held.length > 0) {
+    convert ??= windows1252Converter(before);
+    yield convert(held);
+  }
+  if (convert) yield convert(null);
 }
 
 /** `null` at the end of the file. */
@@ -49,15 +55,6 @@ function utf8Converter(): Converter {
     }
     return piece ?? NOTHING;
   };
-}
-
-/** Positions that windows-1252 leaves undefined. */
-const UNDEFINED = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
-
-function fromWindows1252(piece: Uint8Array | null): Uint8Array {
-  if (piece?.some((byte) => UNDEFINED.has(byte)))
-    throw new MalformedAnswer("The file is neither in UTF-8 nor in windows-1252.");
-  return piece ? recode(piece) : NOTHING;
 }
 
 function firstOutsideAscii(piece: Uint8Array): number {

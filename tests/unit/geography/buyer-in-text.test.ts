@@ -35,6 +35,16 @@ test.each([
     "Bids are opened at the Purchasing Agent, 7551 Court Street, Elizabethtown, New York, at 2:00 p.m.",
     "US-NY-ESSEX",
   ],
+  [
+    "Jackson Township",
+    "Proposals are received via the PennBid Program by Jackson Township, Lebanon County, until 10:00 a.m.",
+    "US-PA-LEBANON",
+  ],
+  [
+    "Donegal Township",
+    "Received by Donegal Township, 34 North Liberty Street, West Alexander, Pennsylvania 15376.",
+    "US-PA-WASHINGTON",
+  ],
   ["East Williston UFSD", "Received at 11 Bacon Road, Old Westbury, NY 11568.", "US-NY-NASSAU"],
   ["Charter Township of Brandon", "Clerk, 395 Mill Street, Ortonville, MI 48462.", "US-MI"],
 ])("%s is where its notice's addresses and laws are", (buyer, body, code) => {

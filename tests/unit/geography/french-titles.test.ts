@@ -45,3 +45,14 @@ test.each([
 ])("the place in %s", (title, places) => {
   expect(placesOf(title, null)).toEqual(places);
 });
+
+test.each([
+  ["Relocalisation de la route 138 aux Bergeronnes", ["CA-QC-LAHAUTECOTENORD"]],
+  [
+    "Travaux aux quais de Baie-Sainte-Catherine et Tadoussac",
+    ["CA-QC-CHARLEVOIXEST", "CA-QC-LAHAUTECOTENORD"],
+  ],
+  ["Construction d'un pont à Canton-Tremblay", ["CA-QC-LESAGUENAYETSONFJORD"]],
+])("a town after a contracted article or a quay: %s", (title, places) => {
+  expect(placesOf(title, "Ministère des Transports").sort()).toEqual(places);
+});

@@ -21,6 +21,7 @@ function draftOf({ city = null, region, ...fields }: Fields) {
   return draftOpportunity(
     noticeOf({
       reference: null,
+      noticeType: null,
       summary: null,
       sections: {},
       deadline: CLOSING,
@@ -119,6 +120,23 @@ const SAME: ReadonlyArray<readonly [why: string, a: Fields, b: Fields]> = [
     { ...NUMBERED, title: "Curling rink roof repairs" },
   ],
   ["a title that says nothing", NUMBERED, { ...NUMBERED, title: "Request for Tender" }],
+  ["a word of its own each", NUMBERED, { ...NUMBERED, title: "Heron Point boat ramp" }],
+  [
+    "one name in two titles",
+    { ...NUMBERED, title: "Rehabilitation of the Kestrel pumping station" },
+    { ...NUMBERED, title: "Kestrel SPS: new wet well and controls" },
+  ],
+  [
+    "two words for one thing",
+    { ...NUMBERED, title: "Chiller and condenser overhaul" },
+    { ...NUMBERED, title: "Chiller retrofit, refrigeration" },
+  ],
+  [
+    "a school in two ways",
+    { ...NUMBERED, title: "Boiler and burner at Maple Grove Public School" },
+    { ...NUMBERED, title: "Maple Grove PS heating plant" },
+  ],
+  ["a kind of call on one portal", NUMBERED, { ...NUMBERED, title: "RFP: Heron Point boat ramp" }],
   ["no closing", NUMBERED, { ...NUMBERED, deadline: null }],
   ["closing an hour apart", NUMBERED, { ...NUMBERED, deadline: inDays(-1 / 24) }],
   ["closing at the end of the day", NUMBERED, { ...NUMBERED, deadline: new Date("2026-12-16T04:59:59Z") }],
@@ -435,6 +453,66 @@ const TWO: ReadonlyArray<readonly [why: string, a: Fields, b: Fields, shown?: Co
     "title",
   ],
   [
+    "another school",
+    { ...NUMBERED, title: "Boiler replacement at Maple Grove Public School" },
+    { ...NUMBERED, title: "Boiler replacement at Oak Grove Public School" },
+    "title",
+  ],
+  [
+    "another French school",
+    { ...NUMBERED, language: "fr", title: "Chaudière de l'école secondaire Saint-Joseph" },
+    { ...NUMBERED, language: "fr", title: "Chaudière de l'école secondaire Jarry" },
+    "title",
+  ],
+  [
+    "a thing at two places that are not called schools",
+    { ...NUMBERED, title: "Elevator modernization, Maple Grove" },
+    { ...NUMBERED, title: "Elevator modernization, Oak Ridge" },
+    "title",
+  ],
+  [
+    "the buyer's own name",
+    { ...NUMBERED, title: "Cobourg waterfront festival fencing" },
+    { ...NUMBERED, title: "Cobourg fire engine" },
+    "title",
+  ],
+  [
+    "generic titles",
+    { ...NUMBERED, title: "Snow plowing of municipal parking lots" },
+    { ...NUMBERED, title: "Snow clearing of sidewalks" },
+    "title",
+  ],
+  [
+    "a word of its own each, and another hour",
+    NUMBERED,
+    { ...NUMBERED, title: "Heron Point boat ramp", deadline: inDays(1 / 12) },
+    "title",
+  ],
+  [
+    "a word of its own each, without a buyer",
+    NUMBERED,
+    { ...NUMBERED, title: "Heron Point boat ramp", buyer: null },
+    "title",
+  ],
+  [
+    "a word of its own each, and another kind of call",
+    { ...NUMBERED, title: "Heron Point marina dock", noticeType: "Request for Tender" },
+    { ...NUMBERED, title: "Heron Point boat ramp", noticeType: "Request for Proposal" },
+    "title",
+  ],
+  [
+    "a word of its own each, and two lots",
+    { ...NUMBERED, title: "Heron Point marina dock, lot 1" },
+    { ...NUMBERED, title: "Heron Point boat ramp, lot 2" },
+    "part",
+  ],
+  [
+    "upper and lower",
+    { ...NUMBERED, title: "Heron Point upper dock" },
+    { ...NUMBERED, title: "Heron Point lower ramp" },
+    "title",
+  ],
+  [
     "another road",
     { ...NUMBERED, title: "Marlow Road resurfacing" },
     { ...NUMBERED, title: "Barlow Road resurfacing" },
@@ -621,6 +699,8 @@ const solicitation = fc.record({
   published: fc.constantFrom(...FIELDS.published),
   deadline: fc.constantFrom(...FIELDS.deadline),
   translation: fc.constant(null),
+  textOfTitle: fc.constantFrom(null, "", "The City needs a dock for Heron Point marina."),
+  bidType: fc.constantFrom("Other" as const, "Request for Tender" as const, "Request for Proposal" as const),
   statedCity: fc.constantFrom(null, "Cobourg", "Yedtown", "12 Albert Street"),
 });
 
@@ -653,6 +733,8 @@ const WHOLE: Solicitation = {
   published: inDays(-20),
   deadline: CLOSING,
   translation: null,
+  textOfTitle: null,
+  bidType: "Other",
   statedCity: null,
 };
 
@@ -664,7 +746,7 @@ const OTHERS: ReadonlyArray<Partial<Solicitation>> = [
   { places: ["US-NY"], city: null },
   ...["Town of Port Hope", "Cobourg Public Library", "County of Cobourg"].map((buyer) => ({ buyer })),
   ...["HP-26-115", "HP-261-14", "T-9"].map((reference) => ({ reference })),
-  ...["Heron Point marina roof", "Curling rink roof", "Street sweeping"].map((title) => ({ title })),
+  ...["Curling rink roof", "Street sweeping", "Marlow Point marina dock"].map((title) => ({ title })),
   { deadline: inDays(46) },
   { deadline: inDays(-60) },
   { deadline: inDays(20), published: inDays(1) },
@@ -697,5 +779,56 @@ test("a neighbour with one field that contradicts never joins, however both are 
         expect(isSameSolicitation(fingerprint, a, b)).toBe(false);
     }),
     { numRuns: 2_000 },
+  );
+});
+
+const MADE = {
+  ...COBOURG,
+  reference: "HP-26-114",
+  isTitleMade: true,
+  title: "Gangways of steel",
+  sections: { description: "The work includes gangways of steel and a dock, all at the Heron Point marina." },
+} as const;
+
+test("a title that is made from a text counts as the whole text, however the title is made", () => {
+  const made = [
+    MADE.title,
+    "All at the Heron Point marina",
+    "Construction Services (Request for Tender 114)",
+  ];
+  for (const title of made) {
+    expect(join({ ...MADE, title }, NUMBERED)).toBe(true);
+    expect(join(NUMBERED, { ...MADE, title })).toBe(true);
+  }
+  expect(join({ ...MADE, isTitleMade: undefined }, NUMBERED)).toBe(false);
+  expect(join(MADE, { ...NUMBERED, title: "Street sweeping" })).toBe(false);
+  expect(join({ ...MADE, title: "Gangways, lot 1" }, { ...NUMBERED, title: "Dock, lot 2" })).toBe(false);
+});
+
+test("a title that is made from no text contradicts no other", () => {
+  const made = { ...MADE, title: "Goods for Fleet Services (RFQ 114)", sections: {} };
+  expect(join(made, NUMBERED)).toBe(true);
+  expect(join(made, { ...NUMBERED, deadline: inDays(365) })).toBe(false);
+});
+
+const SITE_WORDS = ["school", "Park", "arena", "Road", "library", "fire hall"];
+const SITE_NAMES = ["Kestrel", "Osprey", "Harrier Hill", "Goshawk"];
+const WORK = ["Boiler replacement", "Roof repairs", "New playground", "Paving"];
+
+test("two sites of one kind never join, and two titles about one site do, with one number, buyer and closing", () => {
+  const pick = <T>(all: ReadonlyArray<T>) => fc.constantFrom(...all);
+  fc.assert(
+    fc.property(
+      pick(SITE_WORDS),
+      fc.shuffledSubarray(SITE_NAMES, { minLength: 2, maxLength: 2 }),
+      pick(WORK),
+      fc.shuffledSubarray(["overhaul", "retrofit"], { minLength: 2, maxLength: 2 }),
+      (site, [name, other], work, [one, two]) => {
+        const a = { ...NUMBERED, title: `${work} at ${name} ${site}` };
+        expect(join(a, { ...NUMBERED, title: `${work} at ${other} ${site}` })).toBe(false);
+        const [mine, theirs] = [`${work}, ${name} ${site}, ${one}`, `${name} ${site}: ${two}`];
+        expect(join({ ...a, title: mine }, { ...a, title: theirs })).toBe(true);
+      },
+    ),
   );
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { summarizeBid } from "~/domain/opportunities/bid-summary";
+import { hasText, summarizeBid } from "~/domain/opportunities/bid-summary";
 import { SECTION_KEYS } from "~/domain/opportunities/notice";
 
 const complianceOf = (text: string) => summarizeBid({ description: text }).compliance;
@@ -192,4 +192,29 @@ test("summaries of any text consist of lines from it that are longer than ten ch
     }),
     { numRuns: 500 },
   );
+});
+
+test.each([
+  "See attached.",
+  "See attached Statement of Work.",
+  "Please refer to the tender documents. https://portal.example/notices/1",
+  "https://portal.example/notices/1",
+  "Link to the tender: www.portal.example/notices/1",
+  "Details are available in PASSPort.",
+  "Veuillez consulter les documents d'appel d'offres.",
+  "Not applicable.\nTo be determined",
+  "Mode de sollicitation : ouvert à tous",
+  "N/A",
+])("%j says nothing about the work", (text) => {
+  expect(hasText({ description: text })).toBe(false);
+});
+
+test.each([
+  "See attached. The work is the renewal of two roofs.",
+  "Snow clearing of yards",
+  "Roofs of two schools: https://portal.example/notices/1",
+  "Nature du contrat : Travaux\nMode de sollicitation : ouvert à tous",
+  "Visit the site on December 3. Replace all windows of the arena.",
+])("%j says something about the work", (text) => {
+  expect(hasText({ description: text })).toBe(true);
 });

@@ -304,6 +304,16 @@ test("a bid without a text says so, and shows only what is known", () => {
   expect(view.sections.map(({ heading }) => heading)).toEqual(["Submission Guidelines"]);
 });
 
+test("a notice with a text in its other language alone is shown in that one, unless the reader asks", () => {
+  const translation = {
+    language: "fr" as const,
+    title: "Déneigement de 14 bibliothèques",
+    sections: { description: "Déneiger les stationnements de 14 bibliothèques." },
+  };
+  const view = viewOf({ sections: {}, translation, hasText: true });
+  expect(view).toMatchObject({ language: "fr", title: translation.title, otherLanguage: "en" });
+});
+
 test("a notice in two languages is shown in the one that the reader asked for", () => {
   const translation = {
     language: "fr" as const,

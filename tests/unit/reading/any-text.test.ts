@@ -66,7 +66,9 @@ test("of a text with thousands of dates the first hundred or so are read", () =>
   expect(dates.length).toBeLessThan(110);
 });
 
-test("markup in a sentence is part of the sentence and of nothing else", () => {
-  const text = "<p>Bids are due <b>March 5, 2026</b> at <i>2:00 p.m.</i></p>";
-  expect(readNotice(text)).toMatchObject([{ kind: "closing", localTime: "14:00", sentence: text }]);
+test("markup within a sentence is part of the sentence, and markup around it is not", () => {
+  const sentence = "Bids are due <b>March 5, 2026</b> at <i>2:00 p.m.";
+  expect(readNotice(`<p>${sentence}</i></p>`)).toMatchObject([
+    { kind: "closing", localTime: "14:00", sentence },
+  ]);
 });

@@ -24,3 +24,35 @@ test.each([
 ])("%s: each visit has its own place", (text, places) => {
   expect(placesOf(text)).toEqual(places);
 });
+
+test.each([
+  [
+    "A site visit for the work at Lincoln School will be held on March 5, 2026 at 10:00 a.m. at City Hall, Room 200.",
+    "City Hall, Room 200",
+  ],
+  [
+    "For the Library at 5 Oak Street, site visit March 5, 2026 at 10:00 a.m., meeting at 99 Elm Avenue.",
+    "99 Elm Avenue",
+  ],
+  [
+    "A virtual pre-bid meeting for bids received at 5 Main Street will be held March 5, 2026 at 10:00 a.m.",
+    "",
+  ],
+  [
+    "A site visit will be held March 5, 2026 at 10:00 a.m., formerly at 5 Main Street, now at 7 Oak Road.",
+    "7 Oak Road",
+  ],
+  ["Site visit March 5, 2026 at 10:00 a.m. in Room TBD.", ""],
+  ["Visite le 5 mars 2026 à 10 h au 5, rue Principale et non au 9, rue du Parc.", "5, rue Principale"],
+  [
+    "At Town Hall, 5 Main Street, a site visit will be held on March 5, 2026 at 10:00 a.m.",
+    "Town Hall, 5 Main Street",
+  ],
+  ["Site visit: March 5, 2026 at 10:00 a.m.\nLocation: Fire Hall No. 2", "Fire Hall No. 2"],
+  [
+    "The site visit is on March 5, 2026 at 10:00 a.m. Meet at the Main Office, 12 School Street.",
+    "Main Office, 12 School Street",
+  ],
+])("%s: the place is the meeting's own", (text, place) => {
+  expect(placesOf(text)).toEqual([`2026-03-05 10:00 ${place}`]);
+});

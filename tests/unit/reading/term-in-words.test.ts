@@ -22,6 +22,11 @@ test.each([
   ],
   ["Two-year term with two options of one year", "2 years, with 2 options of 1 year"],
   ["Contract Period/Term: 1 year", "1 year"],
+  ["The contract has a base year and four (4) option years.", "1 year, with 4 options of 1 year"],
+  [
+    "The City may extend the contract for up to two (2) additional one (1) year periods.",
+    "2 options of 1 year",
+  ],
   ["Durée du contrat : trois (3) ans avec deux (2) options d'un an", "3 years, with 2 options of 1 year"],
   ["Durée initiale : 24 mois (2 ans)", "24 months"],
   ["Durée du contrat : 3 ans (avec option de renouvellement de 2 ans)", "3 years, with 1 option of 2 years"],
@@ -40,17 +45,24 @@ test.each([
   "Winter maintenance for the 2026/2027 and 2027/2028 winter seasons.",
   "The contract runs from April 1, 2026 to March 31, 2028.",
   "A two (2) year term with one option of one (1) year and one option of two (2) years.",
-  "The agreement may be extended annually up to two (2) additional one (1) year terms.",
-  "Options de renouvellement : 2 périodes additionnelles de 12 mois chacune",
+  "The agreement has a base period and four option years.",
+  "The power purchase agreement has a term of 6 to 20 years.",
 ])("a length that is not plain is not told: %s", (sentence) => {
   expect(termInWords(sentence)).toBeNull();
 });
 
-test("options without a length before them are shown for people to check, and do not hide the length", () => {
+test("options do not hide the length that a later sentence states", () => {
   const options = "The contract may be renewed for two additional one-year terms.";
   const dates = readNotice(`${options} The initial term is two (2) years.`);
   expect(dates.map(({ kind, standing, sentence }) => [kind, standing, sentence])).toEqual([
-    ["term", "check", options],
     ["term", "sure", "The initial term is two (2) years."],
   ]);
+});
+
+test("options are told where neither a length nor the first and last day is stated", () => {
+  const options = "The contract may be renewed for two additional one-year terms.";
+  const standings = (text: string) =>
+    readNotice(text).flatMap((date) => (date.kind === "term" ? [date.standing] : []));
+  expect(standings(options)).toEqual(["sure"]);
+  expect(standings(`The contract runs from May 4, 2026 to May 3, 2028. ${options}`)).toEqual(["check"]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { revisionOf } from "~/domain/opportunities/revision";
+import { draftOpportunity } from "~/features/ingest/opportunity-draft.server";
 import { keptMemory } from "../../support/kept-memory";
 import { readFile, readPortal } from "../../support/read-at-once";
 import {
@@ -246,6 +247,28 @@ test.each([
   });
   expect(notice.url).toBe(expected);
 });
+
+test.each([" ", "N/A", "See French"])(
+  "with an English title and a French text alone (%j) the text is the translation's",
+  async (english) => {
+    const notice = await roofWith({
+      [ENGLISH_TEXT]: english,
+      [FRENCH_TEXT]: "Remplacer la toiture au complet.",
+    });
+    expect(notice).toMatchObject({
+      language: "en",
+      summary: null,
+      sections: {},
+      translation: { language: "fr", sections: { description: "Remplacer la toiture au complet." } },
+    });
+    const draft = draftOpportunity(notice);
+    expect(draft).toMatchObject({
+      hasText: true,
+      description: "Remplacer la toiture au complet.",
+      sections: {},
+    });
+  },
+);
 
 test("a row whose cells have moved is set aside", async () => {
   const moved = { ...ROOF, "tenderStatus-appelOffresStatut-eng": "2026-08-20T14:00:00" };

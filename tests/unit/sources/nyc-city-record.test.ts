@@ -130,6 +130,26 @@ test("an extension replaces the notice it extends, in whatever order they come",
   expect(noticesAmong(newestLast).at(-1)?.title).toBe("Lobby");
 });
 
+test("a PIN and its agency are one key, however a clerk writes them", async () => {
+  const written = [
+    { pin: "85726B0099", agency_name: "Parks and Recreation" },
+    { pin: "85726-B0099", agency_name: "PARKS & RECREATION" },
+    { pin: " PIN: 85726b0099 ", agency_name: "Department of Parks and Recreation" },
+    { pin: "E-PIN 85726 B 0099", agency_name: "Parks  and Recreation" },
+  ];
+  for (const [index, fields] of written.entries()) {
+    const row = { ...LOBBY, ...fields, request_id: `2026000000${index}` };
+    const [notice] = noticesAmong(await parseAll("nyc-city-record", JSON.stringify([row])));
+    expect(notice?.key).toBe("PARKS AND RECREATION|85726B0099");
+  }
+});
+
+test("a PIN that may hold an officer's name is no part of a key as it is", async () => {
+  const row = { ...LOBBY, agency_name: "Parks and Recreation", pin: "HACKMAN84626B" };
+  const [notice] = noticesAmong(await parseAll("nyc-city-record", JSON.stringify([row])));
+  expect(notice?.key).toMatch(/^PARKS AND RECREATION\|k-[0-9a-f]{16}$/);
+});
+
 test("short PINs never throw two solicitations together", async () => {
   const rows = [1, 2].map((number) => ({ ...LOBBY, pin: "3434", request_id: `2026000000${number}` }));
   expect(noticesAmong(await parseAll("nyc-city-record", JSON.stringify(rows)))).toHaveLength(2);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { isOlderRevision } from "~/domain/opportunities/revision";
 import type { OcdsPublisher } from "~/sources/ocds-fields";
 import { readOcds, readPortal } from "../../support/read-at-once";
 import {
@@ -151,6 +152,38 @@ test("within one answer the newest release of a process wins, whatever the order
   const revisions = noticesAmong(await parse(packageOf(older, newer))).map(({ revision }) => revision);
   expect([...revisions].sort()).toEqual(revisions);
   expect(new Set(revisions).size).toBe(2);
+});
+
+test("of releases of one date the same one wins in any order: the higher ID, the end of the call, the later closing", async () => {
+  const update = { ...RELEASE, tag: ["tenderUpdate"] };
+  const closing = (endDate: string) => ({ ...TENDER, tenderPeriod: { endDate } });
+  const [early, late] = ["2026-09-10T14:00:00-04:00", "2026-09-20T14:00:00-04:00"].map(closing);
+  const cases = [
+    [
+      { ...update, id: "9", tender: late },
+      { ...update, id: "10", tender: early },
+      { deadline: "2026-09-10" },
+    ],
+    [{ ...update, tender: early }, { ...update, tender: late }, { deadline: "2026-09-20" }],
+    [
+      { ...update, tender: late },
+      { ...update, tender: { ...early, status: "cancelled" } },
+      { status: "cancelled" },
+    ],
+  ] as const;
+  for (const [one, other, wins] of cases)
+    for (const releases of [
+      [one, other],
+      [other, one],
+    ]) {
+      const notices = noticesAmong(await parse(packageOf(...releases)));
+      const last = notices.reduce((newest, notice) =>
+        isOlderRevision(notice.revision, newest.revision) ? newest : notice,
+      );
+      expect({ status: last.status, deadline: last.deadline?.toISOString().slice(0, 10) }).toMatchObject(
+        wins,
+      );
+    }
 });
 
 test("a release that is dated in the future does not keep a later one out", async () => {

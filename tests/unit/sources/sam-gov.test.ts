@@ -270,6 +270,15 @@ test("a running number without a letter is not a key", async () => {
   expect((await dockWith({ solicitationNumber: "20260001" })).key).not.toBe("20260001");
 });
 
+test("a number that may hold an officer's name is no key as it is, whoever the contact is", async () => {
+  const keyOf = async (solicitationNumber: string) => (await dockWith({ solicitationNumber })).key;
+  expect(await keyOf("ADEYEMI26Q0001")).toMatch(/^k-[0-9a-f]{16}$/);
+  expect(await keyOf("adeyemi-26-Q-0001")).toBe(await keyOf("ADEYEMI26Q0001"));
+  expect(await keyOf("ADEYEMI26Q0002")).not.toBe(await keyOf("ADEYEMI26Q0001"));
+  for (const number of ["PANMCC26P0000001", "36C24226B0012", "W912DR26B0001"])
+    expect(await keyOf(number)).toBe(number);
+});
+
 test("of notices posted on the same day, the later stage counts", async () => {
   const [first, second] = await Promise.all(
     ["Presolicitation", "Combined Synopsis/Solicitation"].map((type) => dockWith({ type })),

@@ -45,3 +45,35 @@ test.each([
   await expect(answer).rejects.toThrow(words);
   await expect(answer).rejects.toMatchObject({ name: "MalformedAnswer" });
 });
+
+/** Where Macintosh has these characters. */
+const MACINTOSH: Readonly<Record<string, number>> = {
+  é: 0x8e,
+  à: 0x88,
+  "’": 0xd5,
+  î: 0x94,
+  É: 0x83,
+  ç: 0x8d,
+  ê: 0x90,
+};
+const inMacintosh = (text: string) =>
+  Uint8Array.from([...text], (character) => MACINTOSH[character] ?? character.charCodeAt(0));
+
+test.each(["Réfection du quai 0 à l’île", "Déneigement à Montréal, été", "Reprise de l’eau", "Reçu"])(
+  "%j in Macintosh's encoding is refused, however it is cut into pieces",
+  async (text) => {
+    for (const pieceSize of [1, 3, 7, 1_000]) {
+      const answer = decoded(inMacintosh(text), pieceSize);
+      await expect(answer).rejects.toMatchObject({ name: "MalformedAnswer" });
+    }
+  },
+);
+
+test("the letters of ISO-8859-15 that French uses are read as such, and fractions stay fractions", async () => {
+  const text = "¼uvre d'art, c½ur, ½il, s¼UR; 1½ po, 3¼ in, ½ inch, 2 ½inch été";
+  const bytes = Uint8Array.from([...text], (character) => character.charCodeAt(0));
+  for (const pieceSize of [1, 2, 5, 1_000])
+    expect(await decoded(bytes, pieceSize)).toBe(
+      "Œuvre d'art, cœur, œil, sŒUR; 1½ po, 3¼ in, ½ inch, 2 ½inch été",
+    );
+});

@@ -154,6 +154,22 @@ test.each([
   ["Overhead Door Maintenance Services", "Overhead Door Maintenance Services"],
   ["Please see Ariba event for full details:https://discovery.ariba.com/rfx/19620978", null],
   ["Request for Proposal", null],
+  ["Request for Tenders Doc5672751291", null],
+  ["RFT for 26ECS-LU-01SU", null],
+  ["This tender has been cancelled.", null],
+  [
+    "*** NOTICE *** DEADLINE EXTENDED TO DEC 20 *** Window cleaning at Union Station",
+    "Window cleaning at Union Station",
+  ],
+  [
+    "Addendum #2: closing extended\nReplacement of chillers at Metro Hall",
+    "Replacement of chillers at Metro Hall",
+  ],
+  ["Addendum No. 1 has been issued. Supply of road salt", "Supply of road salt"],
+  [
+    "The City of Toronto is seeking a qualified contractor for the rehabilitation of watermains in Scarborough.",
+    "Rehabilitation of watermains in Scarborough",
+  ],
   ["", null],
 ])("the description %j gives the title %j", (description, title) => {
   expect(torontoTitle(description)).toBe(title);

@@ -12,7 +12,8 @@ const ADVICE_HEADS = new Set(
     "arpentage estimation economiste expertise professionnel consultation evaluation etude caracterisation modelisation " +
     "suivi relevee releve echantillonnage analyse etablissement elaboration redaction conseiller conseillere expert " +
     "architecte ingenieur ingenierie volet laboratoire gerance animation spectacle festival archeologie numerisation " +
-    "vidange collecte tri disposition signalisation auscultation"
+    "vidange collecte tri disposition signalisation auscultation inspecteur inspectrice " +
+    "gardiennage remorquage nolisement manutention entreposage hebergement traduction impression"
   )
     .split(" ")
     .map(stem),

@@ -67,7 +67,18 @@ function beginsInFrenchGoods(tokens: ReadonlyArray<Token>): boolean {
   const named = purpose < 0 ? tokens : [...tokens.slice(0, purpose), ...tokens.slice(end)];
   return (
     tokens.some(({ stem: word }) => UNUSED.has(word)) ||
-    !named.some(({ stem: word }) => namesWork("labour", word) && !PURPOSES.has(word))
+    !named.some(
+      ({ stem: word }, at) => namesWork("labour", word) && !PURPOSES.has(word) && !isSpare(named, at),
+    )
+  );
+}
+
+/** "Pièces de remplacement": nothing is replaced. */
+function isSpare(tokens: ReadonlyArray<Token>, at: number): boolean {
+  return (
+    tokens[at]?.stem === "remplacement" &&
+    FRENCH_OF.has(tokens[at - 1]?.stem ?? "") &&
+    tokens[at - 2]?.stem === "piece"
   );
 }
 

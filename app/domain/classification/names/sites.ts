@@ -30,6 +30,11 @@ function isRoadBehindRooms({ service }: PhraseEvidence["rule"], { rule, work }: 
   );
 }
 
+/** "Addition of an access ramp to the pool at King Park". */
+function isThingWorkedOn({ rule, work }: PhraseEvidence): boolean {
+  return !rule.generic || (rule.strength === "thing" && work === "beside");
+}
+
 /** A thing behind another trade's work says where that is: "HVAC Maintenance, Pier 31". */
 export function isSite(
   { rule, work, start, phrase, isApart, isJoined }: PhraseEvidence,
@@ -42,7 +47,7 @@ export function isSite(
   if (
     work === "none" &&
     rule.also &&
-    phrases.some((other) => other.start < start && !other.rule.generic && !other.rule.also)
+    phrases.some((other) => other.start < start && !other.rule.also && isThingWorkedOn(other))
   )
     return true;
   if (work !== "none" && BUILDERS.has(rule.service) && isWorkedOn(phrase)) return false;

@@ -19,10 +19,20 @@ const ENGLISH_NAMES = new Set([
 /** Of these even the plural seldom is what the work is done to, unless the words beside it say so. */
 const SELDOM_OBJECTS = new Set(["street", "highway", "park", "intersection"]);
 /** French streets have their name behind them, so these words alone do not tell. */
-const FRENCH_NAMES = new Set(["rue", "route", "rang", "chemin", "boulevard", "avenue", "parc"]);
+const FRENCH_NAMES = new Set([
+  "rue",
+  "montee",
+  "croissant",
+  "route",
+  "rang",
+  "chemin",
+  "boulevard",
+  "avenue",
+  "parc",
+]);
 /** Words between the work and the street: "réfection de diverses rues", "reconstruction of various local roads". */
 const BETWEEN = new Set(
-  "various local existing new several portion section nouvelle divers diverse plusieur certain certaine partie troncon and et complete partielle partiel norme niveau etat sur on".split(
+  "various local existing new several portion section nouvelle divers diverse plusieur certain certaine partie troncon nouveau nouvel part half end side north south east west and et complete partielle partiel norme niveau etat sur on".split(
     " ",
   ),
 );

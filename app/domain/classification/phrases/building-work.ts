@@ -213,5 +213,8 @@ export const BUILDING_WORK: ReadonlyArray<string> = [
   "regrout*",
   "recaulk*",
   "redeck*",
+  "beautif*",
+  "centraliz*",
+  "rechemis*",
   "patching",
 ];

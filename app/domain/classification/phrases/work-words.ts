@@ -77,6 +77,7 @@ const WORK_WORDS = {
     "management",
     "install*",
     "restor*",
+    "restaur*",
     "fertiliz*",
     "aerat*",
     "weed*",

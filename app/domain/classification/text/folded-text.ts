@@ -136,9 +136,20 @@ const LONGEST_SHORTENED = 8;
 /** "Réfectionde la rue": a French noun that has run into the word behind it. */
 const RUN_INTO_LINK = /^([a-z]{3,20}(?:tion|ment|age))(?:de|du|des)$/;
 
+/** "Peinture au plomb" is paint with lead in it; "Plomb. et chauffage" is plumbing. */
+const LEAD = "plomb";
+const LEADS_TO_METAL = /\b(?:au|en|du|de) $/;
+const LONGEST_LINK = 4;
+
 function tokenOf(folded: string, start: number, end: number, loose: boolean): Token {
   const text = folded.slice(start, end).replace(RUN_INTO_LINK, "$1");
   if (text === "&" || text === "/") return { stem: "and", start, end, loose };
   const word = ABBREVIATION.test(text) ? text.replace(/[./]/g, "") : stem(text);
+  if (
+    word === LEAD &&
+    folded[end] !== "." &&
+    LEADS_TO_METAL.test(folded.slice(Math.max(0, start - LONGEST_LINK), start))
+  )
+    return { stem: word, start, end, loose };
   return { stem: SHORTENED.get(word) ?? WITHOUT_APOSTROPHE.get(word) ?? word, start, end, loose };
 }

@@ -1,7 +1,8 @@
-import { CONJUNCTIONS } from "~/domain/classification/asked-for/requests";
+import { CONJUNCTIONS, PREPOSITIONS } from "~/domain/classification/asked-for/requests";
 import { BUILDERS } from "~/domain/classification/names/sites";
 import type { PhraseEvidence } from "~/domain/classification/phrases/trade-evidence";
 import { type FoldedText, stem, type Token } from "~/domain/classification/text/folded-text";
+import { isJoinedToOtherWork } from "~/domain/classification/title/conjuncts";
 import { startOfDetails } from "~/domain/classification/title/title-parts";
 import { EVERYDAY_PARTS } from "~/domain/classification/vocabulary/everyday-parts";
 import { FRENCH_BUILDING_PARTS } from "~/domain/classification/vocabulary/french/parts";
@@ -25,8 +26,9 @@ export function isJobOfItsOwn(
     );
   return (
     evidence.rule.service === "construction" &&
-    others.some(({ work }) => work !== "none") &&
-    (isSecondWork(title, evidence) || isSecondPart(title, evidence, others))
+    (isJoinedToOtherWork(title, evidence, phrases) ||
+      (others.some(({ work }) => work !== "none") &&
+        (isSecondWork(title, evidence) || isSecondPart(title, evidence, others))))
   );
 }
 
@@ -60,6 +62,9 @@ const SECOND_WORK = new Set(
     " ",
   ),
 );
+const ENGLISH_SECOND_WORK = new Set(
+  "renovation refurbishment redevelopment rehabilitation reconfiguration addition".split(" ").map(stem),
+);
 /** "Et aménagements connexes" comes with the job. */
 const ATTENDING = new Set("connexe associe complementaire mineur divers".split(" ").map(stem));
 
@@ -74,8 +79,20 @@ function isSecondPart(
   if (!PARTS.has(rule.phrases)) return false;
   const at = tokens.findIndex((token) => token.start === start);
   const first = beforeArticles(tokens, at);
-  if (first === at || tokens[first - 1]?.stem !== "et" || tokens[first]?.loose) return false;
+  const isFrench = first < at && tokens[first - 1]?.stem === "et" && !tokens[first]?.loose;
+  if (!isFrench && !isEnglishPart(tokens, at)) return false;
   return others.some(({ work, isApart }) => work !== "none" && !isApart);
+}
+
+/** "Replacement of the ventilation system and exterior doors": an adjective may stand before the part. */
+function isEnglishPart(tokens: ReadonlyArray<Token>, at: number): boolean {
+  const isJoinedAt = (word: number) => tokens[word - 1]?.stem === "and" && !tokens[word]?.loose;
+  const joint = isJoinedAt(at) ? at : at - 1;
+  if (tokens[at]?.loose || !isJoinedAt(joint)) return false;
+  const before = tokens
+    .slice(0, joint)
+    .findLast(({ stem: word }) => PREPOSITIONS.has(word) && word !== "the");
+  return before?.stem === "of";
 }
 
 const TRAVAUX = stem("travaux");
@@ -85,6 +102,8 @@ function isSecondWork({ tokens }: FoldedText, { start, phrase, text }: PhraseEvi
   // The quoted text begins with the word for work if that precedes the phrase.
   const begin = text.endsWith(phrase) ? start + phrase.length - text.length : start;
   const at = tokens.findIndex((token) => token.start === begin);
+  if (ENGLISH_SECOND_WORK.has(tokens[at]?.stem ?? "") && tokens[at - 1]?.stem === "and")
+    return !tokens[at]?.loose && tokens[at + 1]?.stem === "of";
   if (!SECOND_WORK.has(tokens[at]?.stem ?? "") || ATTENDING.has(tokens[at + 1]?.stem ?? "")) return false;
   const first = beforeArticles(tokens, at);
   const isTravaux = tokens[first - 1]?.stem === TRAVAUX;

@@ -10,6 +10,7 @@ import { bareStructures } from "~/domain/classification/title/bare-structures";
 import { isJobOfItsOwn, ofItsOwn } from "~/domain/classification/title/joined-jobs";
 import { isPlainWork, rebuildsStreet } from "~/domain/classification/title/rebuilt-streets";
 import { mainPhrases } from "~/domain/classification/title/title-parts";
+import { isOfWholeProject } from "~/domain/classification/title/whole-projects";
 import type { Trade } from "~/domain/classification/vocabulary/phrase-rule";
 
 export function addTitleEvidence(
@@ -26,6 +27,7 @@ export function addTitleEvidence(
   for (const each of phrases) {
     const evidence = isJobOfItsOwn(title, each, phrases) ? ofItsOwn(each) : each;
     if (isSite(evidence, phrases) || isBehind(evidence, furnishing)) continue;
+    if (isOfWholeProject(title, evidence, phrases)) continue;
     const counts = BUILDERS.has(evidence.rule.service) ? isBuilt : !evidence.rule.works && doesWork;
     if (evidence.work === "none" && (!counts || isNamedByCode(found, evidence.rule))) continue;
     // If a title names two trades of equal weight, the first one is the main job.

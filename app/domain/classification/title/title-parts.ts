@@ -27,7 +27,10 @@ export function mainPhrases(
   );
   const isJob = ({ start }: PhraseEvidence) => details !== Infinity && start < details && !namesJob;
   return phrases
-    .filter((each) => !attends(title, each, phrases) && !isPathOfPark(each, phrases))
+    .filter(
+      (each) =>
+        !attends(title, each, phrases) && !isCause(title, each, phrases) && !isPathOfPark(each, phrases),
+    )
     .map((each) => (isJob(each) ? asJob(each) : each));
 }
 
@@ -44,9 +47,30 @@ function attends(
   );
 }
 
+const AFTER = new Set(["following", "suite"]);
+
+/** "Seeding of areas following decontamination work", "réfection suite à un dégât d'eau": that is why, not what. */
+function isCause(
+  { tokens }: FoldedText,
+  { start }: PhraseEvidence,
+  phrases: ReadonlyArray<PhraseEvidence>,
+): boolean {
+  const at = tokens.findIndex((token) => token.start === start);
+  const after = tokens.findLast((token, position) => position < at && AFTER.has(token.stem));
+  if (!after || tokens.slice(tokens.indexOf(after), at).some(({ loose }) => loose)) return false;
+  return phrases.some((other) => other.start < after.start && other.work !== "none");
+}
+
+const CAR_PARKS = /parking|stationnement|car park/i;
+
 /** "Playground Construction with Pathways": paths belong to the park. */
-function isPathOfPark({ rule, start }: PhraseEvidence, phrases: ReadonlyArray<PhraseEvidence>): boolean {
+function isPathOfPark(
+  { rule, start, phrase, isJoined }: PhraseEvidence,
+  phrases: ReadonlyArray<PhraseEvidence>,
+): boolean {
   if (rule.service !== "paving" || rule.strength === "work") return false;
+  // "Cour d'école et stationnement": cars have a surface of their own.
+  if (isJoined && CAR_PARKS.test(phrase)) return false;
   return phrases.some(
     (other) =>
       other.start < start &&

@@ -17,6 +17,7 @@ export const EQUIPMENT: ReadonlyArray<string> = [
   "{patient|ceiling|overhead patient|vehicle|boat|car} {lift|lifts|lift system|lift systems}",
   "{demolition|construction} {dumpster|dumpsters|debris|waste}",
   "portable air conditioner*",
+  "{chargeur|chariot|chariots|camion} {elevateur|elevateurs}",
   "home oxygen",
   "ventilation {mecanique patient|assistee}",
   "{steam|sterilizer} generator {tank|}",

@@ -11,6 +11,8 @@ export const NAMES: ReadonlyArray<string> = [
   "{electrical|mechanical|boiler|generator|furnace} {room|house}",
   "{service|services|direction} securite incendie",
   "voirie forestiere",
+  "{cour|garage|atelier|ateliers|batiment|entrepot} voirie",
+  "{infrastructure|infrastructures} {ti|technologique|technologiques|informatique|informatiques|infonuagique|infonuagiques|reseautique}",
   "construction camp",
   "{business|industrial|office|trailer} park",
   "street name {sign|signs}",

@@ -13,6 +13,7 @@ export const OTHER_WORK: ReadonlyArray<string> = [
   "{unidirectional|hydrant|watermain|water main} flushing",
   "runway control",
   "nettoyage {plage|plages}",
+  "nettoyage {collecteur|collecteurs|intercepteurs|emissaires} {sanitaire|sanitaires|pluvial|pluviaux|}",
   "nettoyage {et conditionnement|separation|semence|semences|graines|grains}",
   "{forage|forages} {carotte|carottes|exploratoire|exploratoires|exploration}",
   "puits {carotte|carottes}",

@@ -110,6 +110,7 @@ export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
       "addition to {the|}",
       "apn",
       "advance procurement notice",
+      "preavis approvisionnement",
       "{accessibility|accessible} {ramp|ramps}",
       "travaux correctifs",
       "travaux de construction",

@@ -188,7 +188,7 @@ export const EVERYDAY_PARTS: ReadonlyArray<string> = [
   "vermiculite",
   "{panneau|panneaux} acoustique",
   "{caniveau|grille|treillis|persienne|auvent|passage couvert|mezzanine}",
-  "{louver|louvre|grating|sunshade|vapour barrier|expansion joint|acoustic panel|guard booth}",
+  "{louver|louvre|grating|sunshade|vapour barrier|expansion joint|control joint|construction joint|sidewalk shed|sidewalk bridge|lead paint|lead based paint|acoustic panel|guard booth}",
   "{carreaux|materiaux|tuiles} {amiante|amiantes}",
 ];
 

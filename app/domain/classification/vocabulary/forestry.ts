@@ -27,6 +27,8 @@ export const FORESTRY: ReadonlyArray<PhraseRule> = [
       "{targeted|goat|sheep|prescribed} grazing",
       "grazing {services|for vegetation management}",
       "{faucardage|faucardement|myriophylle}",
+      "{reduction|traitement|gestion} {combustible|combustibles} {forestiers|dangereux|foret|bordure|vegetaux|}",
+      "{paturage|ecopaturage|eco paturage} {moutons|chevres|cible|services|}",
       "arrachage {renouee|berce|phragmite|mauvaises herbes|plantes envahissantes|manuel plantes envahissantes}",
     ],
   },

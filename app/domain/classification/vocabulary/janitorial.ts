@@ -93,6 +93,9 @@ export const JANITORIAL: ReadonlyArray<PhraseRule> = [
       "{lavage|balayage et lavage} {stationnement|stationnements|garage|garages} {interieur|interieurs|souterrain|souterrains|etage|etages}",
       "{cirage|decapage|polissage} planchers",
       "debarras {logements|proprietes}",
+      "{recuperation|demantelement|evacuation} et nettoyage {site|sites|terrain|terrains|camp|camps}",
+      "{cleanup|clean up} of {illegal|abandoned|} {dump site|dump sites|dumping|encampment|encampments|camp|squatter camps}",
+      "{dismantling|recovery|removal} and {cleanup|clean up} of {site|sites|encampments|camps}",
       "decontamination locaux",
       "{contract|premises|communal|communal area|communal areas|end of tenancy} {cleaning|cleaners}",
       "cleaning {of|and caretaking of} communal areas",
@@ -115,6 +118,8 @@ export const JANITORIAL: ReadonlyArray<PhraseRule> = [
     phrases: [
       "{air|hvac|ventilation|} {duct|ducts|ductwork} cleaning",
       "cleaning of {air|hvac|ventilation|} {duct|ducts|ductwork}",
+      "cleaning of {heating ventilation and air conditioning|heating and ventilation|hvac|ventilation|air handling} {hvac|} {system|systems|units}",
+      "{services|service|travaux|contrat} nettoyage {conduits|conduit|conduites|gaines|systemes|systeme|unites} {ventilation|air|aeration|climatisation|cvac|chauffage ventilation|traitement air|}",
       "{hvac|ventilation|air} system cleaning",
       "nettoyage {conduits|conduit|conduite|conduites|systemes|systeme|gaines|unites|equipements} {ventilation|aeration|climatisation|cvac|cvca|chauffage ventilation|chauffage et ventilation|traitement air}",
       "nettoyage {conduits|gaines}",

@@ -120,6 +120,8 @@ export const SNOW: ReadonlyArray<PhraseRule> = [
     also: { service: "paving", tag: "Paving" },
     phrases: [
       "entretien {ete et hiver|hiver et ete|d ete et d hiver} {route|routes|chemin|chemins|autoroute|reseau}",
+      "{summer and winter|winter and summer} {road|roads|roadway|highway|street} {maintenance|operations|services}",
+      "{summer and winter|winter and summer} maintenance of {route|road|roads|highway|highways|roadways|streets|municipal roads|local roads|road network}",
     ],
   },
   {

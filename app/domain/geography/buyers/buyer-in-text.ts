@@ -2,6 +2,7 @@ import { isWithin, mostSpecific, stateOf } from "../divisions/region-codes";
 import { findStateIn } from "../divisions/region-names";
 import { placesInText } from "../in-text/places-in-text";
 import { isOfOthers, isOfThirdParty } from "../in-text/sites-in-text";
+import { findDivisionNamed } from "../names/gazetteer";
 import { isSure } from "../place-found";
 import { placeOfPostalCode } from "../tables/postal-codes";
 import { provinceOfBody } from "./buyer-bodies";
@@ -44,6 +45,7 @@ const WORDS_OF_STATES: ReadonlyArray<readonly [words: RegExp, code: string]> = [
 const READ = 4_000;
 const MOST_ADDRESSES = 12;
 const TOWN_BEFORE = 60;
+const COUNTY_AFTER = 60;
 /** Words of the buyer's own office before its address. */
 const OWN_OFFICE =
   /\b(?:(?:town|city|village|borough|township|municipal) (?:hall|offices?|clerk|building|garage|highway|manager|administrator)|(?:district|administration|business) offices?|board of (?:education|selectmen|supervisors)|select ?board)\b/i;
@@ -107,6 +109,14 @@ const countiesOf = (addresses: ReadonlyArray<Address>) =>
 
 const distinct = (codes: ReadonlyArray<string>) => [...new Set(codes)];
 
+/** The county that stands after the buyer's name: "received by Jackson Township, Lebanon County". */
+function countyBesideName(text: string, buyer: string, state: string): string | null {
+  const at = text.toLowerCase().indexOf(`${buyer.toLowerCase()}, `);
+  const after = at < 0 ? "" : text.slice(at + buyer.length + 2, at + buyer.length + COUNTY_AFTER);
+  const name = /^((?:\p{Lu}[\p{L}.]+ ){1,3})County(?!\p{L})/u.exec(after)?.[1] ?? "";
+  return name === "" ? null : (findDivisionNamed(`${name}County`, state)?.code ?? null);
+}
+
 /** The one state of the addresses, or else of the words that only one state has. */
 function stateIn(text: string, addresses: ReadonlyArray<Address>): string | null {
   const ofAddresses = distinct(addresses.flatMap(({ code }) => stateOf(code) ?? []));
@@ -144,6 +154,8 @@ export function buyerInText(
   if (far !== null && (named === null || isMunicipality(buyer)))
     return { codes: [far], town: null, strength: "near", words: buyer, isWider: true };
   const only = state ?? stateIn(text, addresses);
+  const county = only === null ? null : countyBesideName(text, buyer, only);
+  if (county !== null) return { codes: [county], town: null, strength: "near", words: buyer, isWider: true };
   if (only === null || named?.codes.every((code) => isWithin(code, only)) === true) return null;
   const inState = placeOfLocalBuyer(buyer, only);
   if (inState !== null) return inState;

@@ -59,7 +59,7 @@ const AFTER_ITS_PLACE = [
   "first nations?",
   "(?:cree|dene|dakota|ojibway|ojibwe) nation",
   "indian band",
-  "(?:cemetery|planning|development|improvement|highway|recreation|historical|harbor|harbour|parking|water and sewer|fire) (?:commission|board|authority|committee|council|association|league)",
+  "(?:cemetery|planning|development|improvement|highway|recreation|historical|harbor|harbour|parking|water and sewer|fire) (?:commission|board|authority|committee|council|association|league|trustees)",
   "(?:community |city |borough |township )?schools$",
   "parks (?:&|and) recreation",
   "(?:select ?board|board of selectmen|town (?:office|hall|council|clerk)|city hall|municipal (?:building|airport|office))",

@@ -26,7 +26,7 @@ import { isCapitalized, isRoad } from "../names/other-meanings";
 
 /** Folded words before a place. After one of these, even a common name is a place. */
 const ANNOUNCING = new Set(
-  "in at near a au city town village township borough municipality ville municipalite paroisse canton cite arrondissement".split(
+  "in at near a au aux city town village township borough municipality ville municipalite paroisse canton cite arrondissement".split(
     " ",
   ),
 );
@@ -150,7 +150,7 @@ function isAfterAddress(text: Text, { from, to }: Span): boolean {
 
 const WORDS_OF_A_TOWN = 3;
 const BUILDINGS_OF_TOWNS = new Set(
-  "hopital chsld gare aeroport aerodrome arena caserne quai havre poste justice ecole detention dieu pepiniere forestiere nautique aquatique urgence".split(
+  "hopital chsld gare gares aeroport aerodrome arena arenas caserne casernes quai quais havre mairie poste justice ecole detention dieu pepiniere forestiere nautique aquatique urgence".split(
     " ",
   ),
 );

@@ -1,6 +1,7 @@
 import { compiledAhead } from "~/domain/lazy";
 import type { KeyDateKind } from "../key-date";
 import { MONTH, WEEKDAY } from "../moments/month-names";
+import { type Sought, sought } from "../patterns/sought";
 
 /** `other`: a date of no kind that we read. `follow-up`: "the meeting will be held", whose kind an earlier sentence gives. */
 export type CueKind = KeyDateKind | "other" | "follow-up";
@@ -9,7 +10,7 @@ export type CueKind = KeyDateKind | "other" | "follow-up";
  * `wide` is for texts with two spaces in a row: it takes longer. A sentence of whose words none matches `needs` cannot
  * have the cue, and is spared its pattern.
  */
-export type CueRule = { kind: CueKind; rule: string; pattern: RegExp; wide: RegExp; needs: RegExp | null };
+export type CueRule = { kind: CueKind; rule: string; pattern: Sought; wide: RegExp; needs: RegExp | null };
 
 export type Cue = { kind: CueKind; rule: string; start: number; end: number };
 
@@ -27,19 +28,19 @@ export function cueRules(
     kind,
     needs: needs[name] ?? null,
     rule: `${kind}/${name}`,
-    pattern: compiledAhead(new RegExp(pattern, "gs")),
+    pattern: sought(compiledAhead(new RegExp(pattern, "gs"))),
     wide: new RegExp(withWideSpaces(pattern), "gs"),
   }));
 }
 
 export const BIDS =
-  "(?<![a-z])(?<!(?:[a-z]{2}|\\d)-)(?:bids?|tenders?|proposals?|quotations?|quotes?|submissions?|responses?|(?<!standing )offers?(?! (?:of employment|to purchase))|soqs?|capabilit(?:y|ies) statements?|qualifications? (?:statements?|packages?)|statements? of (?:(?:interest and )?qualifications?|capabilit(?:y|ies)))(?![a-z])(?! (?:deposits?|bonds?|securit|suret|results?|tabulat|recommend|protest))";
+  "(?<![a-z])(?<!(?:[a-z]{2}|\\d)-)(?:bids?|tenders?|proposals?|quotations?|quotes?|submissions?|responses?|(?<!standing )offers?(?! (?:of employment|to purchase))|soqs?|capabilit(?:y|ies) statements?|qualifications? (?:statements?|packages?)|statements? of (?:(?:interest and )?qualifications?|capabilit(?:y|ies)))(?![a-z])(?! (?:deposits?|amendments?|modifications?|withdrawals?|bonds?|securit|suret|results?|tabulat|recommend|protest))";
 export const OFFRES =
   "(?<![a-z])(?:soumissions?|offres?|propositions?|candidatures?|enonces? (?:de|des) capacites?)(?![a-z])";
 /** What ends the label of a row, or the date that follows it. */
 export const END_OF_LABEL = `(?=\\s?[:|]|\\s-\\s|\\s{1,4}(?:(?:${WEEKDAY})[,.]? )?(?:${MONTH})\\.? \\d)`;
 /** A day, with an hour, that is all the rest of a table's row. */
-export const REST_OF_ROW = `(?=\\s{1,4}(?:(?:${WEEKDAY})[,.]? )?(?:(?:${MONTH})\\.? \\d|\\d{1,2}[/-]\\d|20\\d\\d-)[\\d,:./\\s-]{3,20}(?:[ap]\\.?m\\.?)?(?:\\s[ecmpa][sd]?t)?\\s{0,3}$)`;
+export const REST_OF_ROW = `(?=\\s{1,4}(?:(?:${WEEKDAY})[,.]? )?(?:(?:${MONTH})\\.? \\d|\\d{1,2}[/-]\\d|20\\d\\d-)[\\d,:./\\s@-]{3,20}(?:at [\\d:. ]{1,8})?(?:[ap]\\.?m\\.?)?(?:\\s[ecmpa][sd]?t)?[\\s;]{0,3}$)`;
 /** A day follows, in whatever form. */
 export const A_DAY_NEXT = `(?:(?:${WEEKDAY})[,.]? )?(?:(?:${MONTH})\\.? \\d|\\d{1,2} (?:${MONTH})(?![a-z])|\\d{1,2}[/-]\\d{1,2}[/-]|20\\d\\d-\\d)`;
 export const QUESTIONS =

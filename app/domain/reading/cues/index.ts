@@ -19,6 +19,7 @@ import { QUESTIONS_CUES } from "./questions";
 import { FOLLOW_UP_CUES, SITE_MEETING_CUES } from "./site-meeting";
 import {
   END_CUES,
+  END_OF_LENGTH_CUES,
   IN_USE_CUES,
   SHALL_COMPLETE_CUES,
   SHALL_END_CUES,
@@ -54,7 +55,7 @@ const GROUPS: ReadonlyArray<Group> = [
   {
     rules: SITE_MEETING_CUES,
     words:
-      /visit|pre|meet|conference|walk|tour|inspect|show|session|briefing|view|examination|review|mtg|see|^look$|^house$|^site$|reunion|rencontre|seance|^rendez$/,
+      /visit|pre|meet|conference|webinar|^industry$|^event$|walk|tour|inspect|show|session|briefing|view|examination|review|mtg|see|^look$|^house$|^site$|reunion|rencontre|seance|^rendez$/,
   },
   { rules: OPENING_CUES, words: /open|letting|ouvert|read|decachet|depouill|unseal/ },
   {
@@ -105,6 +106,11 @@ const GROUPS: ReadonlyArray<Group> = [
       /complet|perform|finish|achev|arrangement|standing|commandes|deadline|done|conclu|^end|expir|terminat|deliver|install|livr|realis|execut|effectu|award|execut|sign|contract|authoriz|commence|issu|effect|attribution|octroi|valid|valable|force|required|needed|provided|vigueur|place|active|continue|run|extend|^fin|echeance|etend|termin|period|jusqu/,
   },
   {
+    rules: END_OF_LENGTH_CUES,
+    words: /^(?:thr(?:ough|u)|until|ending|expiring|concluding|jusqu|se|prenant)$/,
+    hint: /thr(?:ough|u) {1,2}(?:the {1,2})?(?:[a-z]{3,9},? |\d)|(?:years?|months?|seasons?|ans?|annees?|mois|saisons?)\)?,? {1,2}(?:until|ending|expiring|concluding|jusqu|se term|prenant)/,
+  },
+  {
     rules: SHALL_END_CUES,
     words: /end|expir|terminat|conclud/,
     hint: /(?:shall|will|must|to|and) {1,2}(?:end|expire|terminate|conclude)|expir/,
@@ -112,7 +118,7 @@ const GROUPS: ReadonlyArray<Group> = [
   {
     rules: SHALL_COMPLETE_CUES,
     words:
-      /until|termin|achev|finalis|complet|arrive|rendered|installed|erected|commissioned|shipped|done|finish|conclu|closed|required|needed|deliveries|achevement|expiration|limite/,
+      /until|traffic|^site$|paved|placed|surfaced|paired|construct|built|painted|demolish|renovat|restor|plant|seeded|moved|termin|achev|finalis|complet|arrive|rendered|installed|erected|commissioned|shipped|done|finish|conclu|closed|required|needed|deliveries|achevement|expiration|limite/,
   },
   { rules: IN_USE_CUES, words: /operational|ready|service|functional|occup/ },
   { rules: TAKES_EFFECT_CUES, words: /effect|force|effet|vigueur/ },
@@ -124,8 +130,8 @@ const GROUPS: ReadonlyArray<Group> = [
   { rules: OTHER_CUES, words: /^/, hint: / / },
   {
     rules: FOLLOW_UP_CUES,
-    words: /^(?:the|this|said|la|cette|le|it|elle)$/,
-    hint: /^(?:the|this|said|la|cette|le|it|elle) /,
+    words: /^(?:the|this|said|la|cette|le|it|elle|meet|assemble|gather)$/,
+    hint: /^(?:the|this|said|la|cette|le|it|elle|all|interested|bidders|contractors|proponents|vendors|attendees|participants|parties) /,
   },
 ];
 
@@ -154,9 +160,11 @@ const PLACED = GROUPS.map((group) => ({
   })),
 }));
 
+const met = new Uint8Array(WORDS_TO_MEET.length);
+
 /** The rules whose words a sentence has. */
 function rulesFor(text: string, hasDate: boolean): Array<CueRule> {
-  const met = new Uint8Array(WORDS_TO_MEET.length);
+  met.fill(0);
   for (const word of text.match(/[a-z]+/g) ?? []) for (const place of metBy(word)) met[place] = 1;
   const found: Array<CueRule> = [];
   for (const { rules, place, hint } of PLACED) {

@@ -29,6 +29,7 @@ export const INTENT_CUES = cueRules(
     "to be invited": `(?<!(?:will|shall|may) )(?<![a-z])(?:be|being) (?:invited|on the (?:bidders?'? |bid )?list)(?![a-z])(?:(?!bids |proposals |question)[^\\d.;]){0,100}?${UNTIL}`,
     "to confirm": `(?<![a-z])(?:communicate with|contact|e-?mail|call)(?![a-z])(?:(?!question|bids )[^\\d.;]){0,100}?${UNTIL}(?=.{0,90}to (?:confirm|indicate|register|(?:arrange|schedule|book) (?:a |an |the |your )?(?:site |facility )?(?:visit|tour|viewing|walk|inspection|appointment)))`,
     "who attends": `(?<![a-z])(?:attendees|visitors|participants) (?:must|shall|should|are to) (?:submit|provide|send) (?:their |all )?(?:full )?names?(?![a-z])[^\\d.;]{0,80}?${UNTIL}|(?<![a-z])(?:names?|list) of (?:the |all |those |each |their )?(?:persons?|people|individuals?|attendees?|participants?|representatives?|attending|those attending)(?![a-z])[^\\d.;]{0,80}?${UNTIL}`,
+    "to view": `(?<![a-z])to (?:view|see|inspect|visit|tour|access) (?!the (?:solicitation|tender|bid|documents?|plans|rf[pqt]|notice|drawings|specifications))[a-z' -]{3,40},? (?:please |bidders (?:must|should|may) )?(?:contact|call|e-?mail)(?![a-z])${WORDS}${UNTIL}`,
     expressed: `(?<![a-z])(?:interest|intent(?:ions?)?) (?:must|shall|should|is to|to) be (?:expressed|indicated|declared|confirmed|made known)(?![a-z])${WORDS}${UNTIL}`,
     "if you intend": `(?<![a-z])if (?:you|your (?:firm|company)|they)(?: are| is)? (?:intend|plan|wish|interested)(?=[^.;\\d]{0,60}(?:attend|particip|bid|submi|propos|respon|quot|visit|tour|tender))[^.;\\d]{0,80}?(?:notify|advise|inform|tell|e-?mail|contact|reply|respond|let us know|confirm|call)[^.;\\d]{0,60}?${UNTIL}|(?<![a-z])return (?:this|the)(?: \\w{3,15}){0,2} form ${UNTIL}(?=.{0,90}(?:intend|plan to|whether|interest))`,
     "of a visit": `(?<![a-z])(?:(?:mandatory|optional|non[\\s-]?mandatory) )?(?:(?:on-?site|site|job|project|facility|pre[\\s-]?(?:bid|proposal|tender)) )?(?:visit|tour|walk(?:[\\s-]?through)?|meeting|conference|session|viewing|inspection) (?:(?:registration|rsvp|sign[\\s-]?up|booking|reservation|appointment|request)s?)(?: (?:deadline|due|closes?|cut[\\s-]?off)(?: date)?| (?:is|are|must be|shall be|should be) (?:due|received|submitted|made)(?: by)?|(?=\\s?[:|]))(?![a-z])`,
@@ -62,6 +63,7 @@ export const INTENT_CUES = cueRules(
     "let us know": /^us$/,
     "date limite": /^limites?$/,
     notify: LIMIT,
+    "to view": /^(?:contact|call|mail|email)$/,
     expressed: /^(?:expressed|indicated|declared|confirmed|made)$/,
     interested: /interested/,
     "wish to": /interested|wish|want|intend|plan/,
@@ -95,6 +97,8 @@ export const ADDENDA_CUES = cueRules("addenda", {
     "(?<![a-z])no (?:further |other |additional )?addend(?:a|um|ums) (?:will|shall|may) be (?:issued|posted|released|published) (?:\\w+ ){0,3}?(?:after|later than)(?![a-z])|(?<![a-z])aucune? addend(?:a|um) [^.;\\d]{0,40}?(?:emis|publie|diffuse|envoye)e? (?:\\w+ ){0,3}?apres(?![a-z])",
   answers:
     "(?<![a-z])(?:answers?|responses?|replies|clarifications?|interpretations?)(?![a-z])[^.;\\d]{0,80}?(?:by|via|through|in|as|in the form of) (?:an? |one |written |formal |the |final )*addend(?:um|a)(?: to (?:the|this) \\w{2,14})?(?:,? (?:to be |which will be )?(?:issued|posted|published|released))?(?: on [a-z ]{3,30}?)? (?:by|no later than|not later than|on or before|before)(?![a-z])|(?<![a-z])addend(?:um|a) (?:issued|issuance|posted|release)(?: date)? ?\\((?:if|as) [a-z ]{3,20}\\)",
+  "sent to bidders":
+    "(?<![a-z])addend(?:a|um|ums) (?:to be )?(?:faxed|e-?mailed|sent|issued|posted|distributed|released)(?: to (?:all )?(?:the )?(?:bidders|plan[ -]?holders|proponents|vendors|contractors)(?![a-z])(?:,? if [a-z]{3,12})?|,? if (?:necessary|any|needed|required|applicable))(?=\\W{0,3}$)",
   deadline:
     "(?<![a-z])deadline (?:for|to) (?:issu\\w+ |post\\w+ |the issuance of )?(?:the )?(?:final |last )?addend(?:a|um|ums)(?![a-z])|(?<![a-z])addend(?:a|um|ums) (?:issue |posting )?(?:deadline|cut[\\s-]?off|date)(?![a-z])",
   "au plus tard": `(?<![a-z])addend(?:a|as|um|ums)(?![a-z])${gap(80, "accuse|reception")}(?:au plus tard|avant|jusqu)(?![a-z])`,

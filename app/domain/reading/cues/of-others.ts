@@ -13,6 +13,9 @@ const WITHDRAWN =
 const OF_PERSONS = new RegExp(
   `(?<![a-z])(?:payments?|training|registrations?|paperwork|orientation|background checks?|audits?)(?: (?:for|of) (?:the |all )?\\w{3,12})?${AUXILIARIES}`,
 );
+/** "… shall be submitted in sealed envelopes and delivered to the Clerk by": bids are delivered, not goods. */
+const BIDS_SENT =
+  /(?<![a-z])(?:submitted|sealed|envelopes?|addressed|mailed|bids?|tenders?|proposals?|rf[pq]s)(?![a-z])[^.;]{0,80} $/;
 const HAND_DELIVERY = /(?<![a-z])(?:hand|courier|mail|bid|tender|proposal|submission) $/;
 
 const VISIT =
@@ -43,7 +46,7 @@ const OF_QUESTIONS =
 
 /** "Voter registration", "residents must register", "there is no need to register" */
 const NOT_OF_BIDDERS =
-  /(?<![a-z])(?:vehicle|voter|lottery|sam|sam\.gov|land|business|school|camp|program|dog|pet|no need to|need not|not required to|without) $|(?<![a-z])(?:residents?|parents?|children|famil(?:y|ies)|students?|employees|citizens|taxpayers|homeowners|voters|players|patients|visitors to the park)(?![a-z])[^.;]{0,30}$/;
+  /(?<![a-z])(?:no|vehicle|voter|lottery|sam|sam\.gov|land|business|school|camp|program|dog|pet|no need to|need not|not required to|without) $|(?<![a-z])(?:residents?|parents?|children|famil(?:y|ies)|students?|employees|citizens|taxpayers|homeowners|voters|players|patients|visitors to the park)(?![a-z])[^.;]{0,30}$/;
 const NOT_OF_BIDDERS_FRENCH =
   /(?<![a-z])(?:aucune|pas d'|sans|pas) ?$|(?<![a-z])(?:eleves?|enfants?|parents?|citoyens|residents|familles|employes)(?![a-z])[^.;]{0,40}$/;
 
@@ -61,6 +64,15 @@ const OF_ACCESS = /(?<![a-z])(?:accessibility|accommodation|billing|media) $/;
 /** "Public comments", "residents may submit questions" */
 const OF_PUBLIC =
   /(?<![a-z])(?:public|residents?|citizens|taxpayers|members of the public|parents|students)(?: (?:may|can|must|should|will|who|have))?(?: \w{3,10})? $/;
+
+/** "The existing service contract runs through June 30" */
+const OF_EARLIER =
+  /(?<![a-z])(?:existing|current|currently|present|incumbent|previous|former|expiring|actuel\w*|precedent\w*)(?: \w{3,14}){0,2} $/;
+const REPLACED = /(?<![a-z])(?:replac|remplac|succe[ed]|renouvel)\w*(?![a-z])[^.;]{0,40}$/;
+const OF_DOCUMENTS =
+  /(?<![a-z])(?:available|open|regist\w*|documents?|plans|display|comments?|applications?)(?![a-z])[^.;]{0,60}$/;
+const PAPER_MUST =
+  /(?<![a-z])(?:deposits?|bonds?|certificates?|insurance|bids?|checks?|cheques?|documents?|forms?|plans|proposals?) $/;
 
 /** By rule: "the selection process is to be completed by", "samples must be delivered by", "100 days from the start of work" */
 const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
@@ -85,7 +97,7 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   [
     "closing/- due",
     [
-      /(?<![a-z])(?:questions?|inquir|enquir|rfis?|clarif|answers?|deliverables?|invoices?|reports?|payments?|fees?|tax|samples?|drawings?|requests?|rent|bonds?|insurance|certificates?|references|sub-?bids?|fsb|intent|interest|rsvp|registrations?|comments?|addend|complet|work)/,
+      /(?<![a-z])(?:questions?|inquir|enquir|rfis?|clarif|answers?|deliverables?|invoices?|reports?|payments?|fees?|tax|samples?|drawings?|requests?(?! for (?:proposal|quot|bid|qualif|tender))|rent|bonds?|insurance|certificates?|references|sub-?bids?|fsb|intent|interest|rsvp|registrations?|comments?|addend|complet|work)/,
     ],
   ],
   [
@@ -100,8 +112,14 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
     [OF_QUESTIONS, /(?<![a-z])(?:grant|loan|job|permit|scholarship|rebate|abatement) $/],
   ],
   ["closing/received until", [WITHDRAWN, INVITATION]],
-  ["end/delivery", [PAPERS]],
-  ["end/delivery by", [PAPERS, HAND_DELIVERY]],
+  ["end/delivery", [PAPERS, BIDS_SENT]],
+  ["end/delivery by", [PAPERS, BIDS_SENT, HAND_DELIVERY]],
+  ["end/in effect", [OF_EARLIER]],
+  ["end/ends", [OF_EARLIER, REPLACED]],
+  ["end/fin", [REPLACED]],
+  ["end/length until", [OF_EARLIER]],
+  ["end/through a day", [OF_EARLIER, OF_DOCUMENTS]],
+  ["end/carried out", [PAPER_MUST]],
   [
     "closing/closing date",
     [OTHER_CLOSINGS, /(?<![a-z])(?:q ?& ?a|questions?|inquir(?:y|ies)|rfis?|registration)(?: period)? $/],

@@ -17,7 +17,7 @@ export const OTHER_CUES = cueRules(
       "(?<![a-z])(?:council|board|commission|committee|selectmen|selectboard|select board|trustees|commissioners|supervisors)(?: of \\w{1,14})?(?:'s)? (?:meeting|session|will (?:review|consider|award))|(?<![a-z])(?:regular(?:ly)? (?:scheduled )?(?:\\w{1,10} )?meeting|public hearing|seance du conseil)(?![a-z])",
     answers:
       "(?<![a-z])(?:answers(?! questions)|answers? (?:to|will)|responses? to (?:\\w{1,12} ){0,3}(?:questions|inquiries|rfis?|clarifications)(?: (?:are |is )?due(?: date)?:?)?|questions? (?:and|&) answers?|(?:question|answer) responses?|q ?& ?a|reponses? aux(?: (?:questions|demandes))?)(?![a-z])",
-    rain: "(?<![a-z])(?:rain date|snow date|alternate date|make-?up date|inclement weather|en cas de pluie|remis au)(?![a-z])",
+    rain: "(?<![a-z])(?:(?:rain date|snow date|alternate (?:\\w{3,10} ){0,3}date|back-?up (?:\\w{3,10} ){0,2}date|make-?up (?:date|visit|meeting)|(?:rain|snow)[\\s-]?(?:day|out)(?: date)?)(?:(?: (?:for|of))?(?: the| this)? (?:\\w{2,12} ){0,2}(?:visit|meeting|walk[\\s-]?through|tour|conference|opening|inspection))?|(?:inclement weather|en cas de pluie|remis au))(?![a-z])",
     previous:
       "(?<![a-z])(?:(?:current|existing|present|incumbent) (?:contract|agreement|lease)|(?:contrat|entente) actuel(?:le)?|previous(?:ly)?|former(?:ly)?|original(?:ly)?|precedente?s?|was (?:held|originally|due|to close)|took place|changed from|extended from|moved from|postponed from|rescheduled from|initialement|au depart|reporte\\w* du|a eu lieu)(?![a-z])",
     hours:
@@ -45,7 +45,7 @@ export const OTHER_CUES = cueRules(
     award: /award|^short|interview|presentation|evaluation|notification|signing|octroye|adjuge|debrief/,
     council: /council|board|commission|committee|select|trustees|supervisors|meeting|hearing|conseil/,
     answers: /answer|respons|^q$|reponse/,
-    rain: /^(?:rain|snow|alternate|make|inclement|pluie|remis)/,
+    rain: /^(?:rain|snow|alternate|make|back|inclement|pluie|remis)/,
     previous:
       /^contra|agreement|lease|entente|previous|former|original|precedent|^was$|^took$|^from$|initial|depart|reporte|^lieu$/,
     hours: /hours|heures|friday|vendredi/,

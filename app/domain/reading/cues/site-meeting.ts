@@ -6,7 +6,7 @@ export const SITE_MEETING_CUES = cueRules(
   {
     site: "(?<!minutes (?:of|from) )(?<!minutes (?:of|from) the )(?<![a-z])(?:on-?site|site|job|project|jobsite|facility|field|building|premises)s?[\\s-]{0,2}(?:meeting|visit(?:ation)?|inspection|tour|walk[\\s-]?(?:through|thru|around|over)?|showing|viewing|briefing|review|examination)s?(?![a-z])(?! report)",
     "pre-bid":
-      "(?<![a-z])pre[\\s-]{0,2}(?:bid|tender|proposal|submission|submittal|quote|quotation|response|closing)(?:ders?'?s?)?[\\s\"/-]{0,2}(?:site |project |zoom |virtual |information(?:al)? |job |on-?site )?(?:meeting|conference|walk[\\s-]?(?:through|thru)?|visit|site visit|tour|inspection|briefing|session|showing|teleconference|conference call|mtg)s?(?: and (?:site )?(?:tour|walk[\\s-]?through|visit|walk))?(?![a-z])",
+      "(?<![a-z])pre[\\s-]{0,2}(?:bid|tender|proposal|submission|submittal|quote|quotation|response|closing|conference(?= meeting))(?:ders?'?s?)?(?:[/-](?:bid|proposal|tender))?[\\s\"/-]{0,2}(?:site |project |zoom |virtual |information(?:al)? |job |on-?site )?(?:meeting|conference|walk[\\s-]?(?:through|thru)?|visit|site visit|tour|inspection|briefing|session|showing|teleconference|(?:conference |video ?|web ?|zoom |teams )?call|webinar|mtg)s?(?: and (?:site )?(?:tour|walk[\\s-]?through|visit|walk))?(?![a-z])",
     tour: "(?<![a-z])tours? (?:will|shall) be (?:conducted|held|offered|given)(?![a-z])|(?<![a-z])(?:tour|inspection|viewing) of (?:the |each |all )?(?:(?:work |job |project )?site|facilit|building|premises|grounds|propert|school|plant)\\w*(?![a-z])",
     label:
       "(?<![a-z])pre[\\s-]?(?:bid|tender|proposal)(?: date)?(?: ?(?:and|&|/) ?time)?\\s?[:|]|(?<![a-z])(?:non[\\s-]?mandatory|mandatory|optional) pre[\\s-]?(?:bid|tender|proposal)(?=\\W{0,3}$|\\s-\\s|,? (?:on|at) )",
@@ -19,17 +19,19 @@ export const SITE_MEETING_CUES = cueRules(
     "attend a meeting":
       "(?<![a-z])(?:bidders|contractors|vendors|proponents|suppliers|proposers|firms|tenderers) (?:must|shall|are required to|are asked to|are invited to|should) attend (?:a|the|this|one) (?:\\w{3,12} )?meeting (?:at|on) (?:the )?(?:job |work |project )?(?:site|location)(?![a-z])",
     "open for":
-      "(?<![a-z])(?:open for (?:viewing|inspection|visits?)|(?:sites?|buildings?|premises|propert(?:y|ies)|facilit(?:y|ies)) (?:will|shall|may|can) be (?:available|open) for (?:inspection|viewing|visits?)|(?:sites?|buildings?|premises|propert(?:y|ies)|facilit(?:y|ies)|work areas?) (?:may|can|will) be (?:viewed|visited|inspected|toured|seen)|(?:view|inspect|tour) the (?:site|facilit\\w+|premises|buildings?|propert\\w+))(?= (?:on|at|between|from) )",
+      "(?<![a-z])(?:open for (?:viewing|inspection|visits?)(?: by (?:all |interested |prospective )?(?:bidders|contractors|proponents|vendors|tenderers))?|(?:sites?|buildings?|premises|propert(?:y|ies)|facilit(?:y|ies)) (?:will|shall|may|can) be (?:available|open) for (?:inspection|viewing|visits?)|(?:sites?|buildings?|premises|propert(?:y|ies)|facilit(?:y|ies)|work areas?) (?:may|can|will) be (?:open to (?:all |interested |prospective )?(?:bidders|contractors|proponents|vendors|tenderers)|open for (?:inspection|viewing) by (?:all |interested |prospective )?(?:bidders|contractors|proponents|vendors|tenderers)|viewed|visited|inspected|toured|seen)|(?:view|inspect|tour) the (?:site|facilit\\w+|premises|buildings?|propert\\w+))(?= (?:on|at|between|from) )",
     access:
       "(?<![a-z])(?:be |is |are )?(?:available|present) (?:at|on) (?:the )?(?:work |job )?site(?![a-z])(?=.{0,140}(?:bidders|proponents|contractors))|(?<![a-z])site investigations?(?![a-z])(?! report)",
     meet: "^\\W{0,4}(?:please )?meet (?:at|in|on)(?![a-z])(?=.{0,160}(?:walk[\\s-]?(?:through|thru|around)|site (?:visit|tour|walk|meeting)|pre-?bid|inspection))|(?<![a-z])(?:shall|must|should|will|to) meet (?:at|in|on)(?![a-z])(?=.{0,160}(?:walk|visit|tour|inspection|(?:view|see|look at) the (?:site|work|building|area|facilit)))",
     walk: "(?<![a-z])walk[\\s-]?(?:through|thru|around)s?(?![a-z])",
     bidders:
-      "(?<!public )(?<![a-z])(?:bidder|vendor|supplier|proponent|contractor|tenderer|offeror|information(?:al)?)(?:s|'s|s')? (?:information(?:al)? )?(?:meeting(?! (?:the|all|these|those) (?:\\w{2,14} ){0,3}(?:criteri|requirement|qualification|specification|condition|standard))|conference|briefing|session|walk[\\s-]?through|tour)s?(?![a-z])",
+      "(?<!public )(?<![a-z])(?:bidder|vendor|supplier|proponent|contractor|tenderer|offeror|information(?:al)?)(?:s|'s|s')? (?:information(?:al)? )?(?:teleconference|webinar|meeting(?! (?:the|all|these|those) (?:\\w{2,14} ){0,3}(?:criteri|requirement|qualification|specification|condition|standard))|conference|briefing|session|walk[\\s-]?through|tour)s?(?![a-z])",
     "with bidders":
-      "(?<![a-z])meeting (?:with|for) (?:all |the |any )?(?:\\w{1,12} )?(?:contractors|bidders|vendors|proponents|suppliers|proposers) (?:who are |that are )?(?:interested in|wishing to|intending to|planning to) (?:bid|submit|propos|tender|quot)\\w*(?![a-z])|(?<![a-z])meeting (?:with|for|of) (?:all |the |any )?(?:interested|prospective|potential|qualified) (?:contractors|bidders|vendors|proponents|suppliers|proposers|firms)(?![a-z])(?= (?:will|is|shall|has been|on|at) |\\s?[:,-])",
+      "(?<![a-z])meeting (?:with|for) (?:all |the |any )?(?:\\w{1,12} )?(?:contractors|bidders|vendors|proponents|suppliers|proposers) (?:who are |that are )?(?:interested in|wishing to|intending to|planning to) (?:bid|submit|propos|tender|quot)\\w*(?![a-z])|(?<![a-z])meeting (?:with|for|of) (?:all |the |any )?(?:interested|prospective|potential|qualified) (?:contractors|bidders|vendors|proponents|suppliers|proposers|firms)(?![a-z])(?= (?:will|is|shall|has been|takes place|on|at) |\\s?[:,-])",
     "mandatory meeting":
       "(?<![a-z])(?:non[\\s-]?mandatory|mandatory|optional|compulsory|voluntary) (?:\\w{1,14} ){0,2}(?:meeting|visit|tour|conference|showing|walk|inspection|briefing|viewing|session)s?(?![a-z])",
+    "industry day":
+      "(?<![a-z])industry (?:engagement |outreach |information )?days?(?![a-z])(?=\\s?[:|]|\\s-\\s| (?:will|is|shall|has been|to be) |\\s?\\()|(?<![a-z])event type\\s?:? (?:conference|meeting|tour|information session|walk[\\s-]?through)(?![a-z])",
     showing: "(?<![a-z])(?:show(?:ing)? dates?|(?:attend|for|at) (?:a |the )?showing)(?![a-z])",
     visite:
       "(?<![a-z])visites?(?: (?:obligatoires?|facultatives?|supervisees?|guidees?|optionnelles?|commune|non obligatoire|suggeree))*(?: (?:de|des|du|d')(?: ?l')? ?(?:la )?(?:lieux?|sites?|chantiers?|batiments?|edifices?|installations?|ecoles?|terrains?))?(?: (?:obligatoires?|facultatives?|supervisees?|guidees?|optionnelles?|non obligatoire))*(?![a-z])",
@@ -37,7 +39,7 @@ export const SITE_MEETING_CUES = cueRules(
       "(?<![a-z])(?:bidders?|proponents?|tenderers?|offerors?|proposers?|suppliers?)(?![a-z])[^.;]{0,80}?(?<![a-z])visit the (?:work |job |project |construction )?sites?(?![a-z])",
     visiter: "(?<![a-z])visiter (?:les lieux|le chantier|l'edifice|les installations)(?![a-z])",
     reunion:
-      "(?<![a-z])conference des (?:soumissionnaires|fournisseurs|proposants)(?![a-z])|(?<![a-z])rendez-vous (?:sur place|sur les lieux|au chantier)(?![a-z])|(?<![a-z])reunion (?:de|avec (?:les|des)) (?:soumissionnaires|fournisseurs|entrepreneurs)(?![a-z])|(?<![a-z])(?:reunion|rencontre|seance|session)s?(?: (?:obligatoires?|facultatives?|preparatoires?|publiques?))*(?: (?:sur (?:place|les lieux|le site)|d'information|de chantier|preparatoires?|des soumissionnaires|obligatoires?|facultatives?|prealable\\w*)){1,2}(?![a-z])",
+      "(?<![a-z])conference(?:s)? (?:telephonique )?preparatoires?(?![a-z])|(?<![a-z])conference des (?:soumissionnaires|fournisseurs|proposants)(?![a-z])|(?<![a-z])rendez-vous (?:sur place|sur les lieux|au chantier)(?![a-z])|(?<![a-z])reunion (?:de|avec (?:les|des)) (?:soumissionnaires|fournisseurs|entrepreneurs)(?![a-z])|(?<![a-z])(?:reunion|rencontre|seance|session)s?(?: (?:obligatoires?|facultatives?|preparatoires?|publiques?))*(?: (?:sur (?:place|les lieux|le site)|d'information|de chantier|preparatoires?|des soumissionnaires|obligatoires?|facultatives?|prealable\\w*)){1,2}(?![a-z])",
   },
   {
     site: /site|job|project|facility|field|building|premises/,
@@ -58,6 +60,7 @@ export const SITE_MEETING_CUES = cueRules(
     "visit the site": /^visit$/,
     visite: /visite/,
     showing: /show/,
+    "industry day": /^(?:industry|event)$/,
     access: /^(?:available|present)$|investigation/,
     tour: /tour|inspection|viewing/,
   },
@@ -66,5 +69,5 @@ export const SITE_MEETING_CUES = cueRules(
 /** "The meeting will be held on …", after a sentence that says which meeting. */
 export const FOLLOW_UP_CUES = cueRules("follow-up", {
   meeting:
-    "^(?:the|this|said|la|cette|le|it|elle) ?(?:meeting|visit|conference|tour|session|inspection|showing|reunion|seance|rencontre)? (?:will|is|shall|aura|se tiendra|est)(?![a-z])",
+    "^(?:the|this|said|la|cette|le|it|elle) ?(?:meeting|visit|conference|tour|session|inspection|showing|reunion|seance|rencontre)? (?:will|is|shall|aura|se tiendra|est)(?![a-z])|(?<=^(?:all |the |interested )*(?:bidders|contractors|proponents|vendors|attendees|participants|parties) )(?:will|shall|should|must|are (?:asked|requested|required) to) (?:meet|assemble|gather)(?![a-z])",
 });

@@ -5,7 +5,7 @@ import { cueRules, gap } from "./cue";
 export const START_CUES = cueRules(
   "start",
   {
-    date: "(?<![a-z])(?:(?:anticipated|expected|estimated|proposed|tentative) )?(?:contract|work|project|service|services|construction|agreement|term)?s? ?(?:start|commencement|effective|begin)(?:n?ing)? date(?![a-z])|(?<![a-z])(?:performance|services?|work|contract|term|construction) (?:begins?|starts?|commences?)(?![a-z])|(?<![a-z])(?:contract|work|project|services?|construction|agreement) (?:start|commencement)(?![a-z])|(?<![a-z])(?:commencement|start) of (?:the )?(?:work|works|construction|services?|contract|project)(?![a-z])|(?<![a-z])commence(?:ment)?(?=\\s?:)|(?<![a-z])(?:contract|agreement|term) (?:will|shall|is to|would)? ?runs? from(?= (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:the )?(?:[a-z]{3,9}\\.? )?\\d)|(?<![a-z])(?:contract|agreement) (?:is|shall be|will be) effective(?: from| on| as of)?(?![a-z])",
+    date: "(?<![a-z])(?:(?:anticipated|expected|estimated|proposed|tentative) )?(?:contract|work|project|service|services|construction|agreement|term)?s? ?(?:start|commencement|effective|begin)(?:n?ing)? date(?![a-z])|(?<![a-z])(?:performance|services?|work|contract|term|construction|collection|mowing|plowing|cleaning) (?:begins?|starts?|commences?)(?![a-z])|(?<![a-z])(?:contract|work|project|services?|construction|agreement) (?:start|commencement)(?![a-z])|(?<![a-z])(?:commencement|start) of (?:the )?(?:work|works|construction|services?|contract|project)(?![a-z])|(?<![a-z])commence(?:ment)?(?=\\s?:)|(?<![a-z])(?:contract|agreement|term) (?:will|shall|is to|would)? ?runs? from(?= (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:the )?(?:[a-z]{3,9}\\.? )?\\d)|(?<![a-z])(?:contract|agreement) (?:is|shall be|will be) effective(?: from| on| as of)?(?![a-z])",
     begin:
       "(?<![a-z])(?:contract|work|term|services?|agreement|construction|project|contractor|bidder|vendor|duties|mowing|plowing|cleaning|maintenance)(?![a-z])(?:(?!meeting|visit|bids? |20\\d\\d).){0,60}?(?:shall|will|must|to|is to|should|is expected to|is anticipated to|expected to|can|may) (?:start|commence|begin|be effective)(?: (?:the )?(?:work|services?))?(?![a-z])",
     commencing:
@@ -52,13 +52,15 @@ export const START_CUES = cueRules(
 const OTHER_STAGE =
   "[.;]|bids?(?![a-z])|tender|propos|submi|respon|request|clos|accept|receiv|invit|question|available|download|obtain|join|apply|soumission|soumettre|demande|ferme|recev|20\\d\\d";
 
+const BY = "(?:by|no later than|not later than|on or before|before|prior to)";
+const A_DAY = `(?= (?:the )?(?:(?:${WEEKDAY}),? )?(?:(?:${MONTH})(?![a-z])|\\d))`;
 /** When the work must be complete, or the contract ends. */
 export const END_CUES = cueRules(
   "end",
   {
     complete: `(?<![a-z])(?:(?:substantial|final|project|contract|work|scheduled|anticipated|expected|target(?:ed)?|estimated|required|planned) completion(?: date)?|time for completion(?: of (?:the |this )?(?:work|project|contract))? (?:is|shall be|will be)|substantial(?:ly)? perform(?:ance|ed)(?: date)?|completion date|completion(?=\\s?:)|(?:work|construction) complet(?:e|ion)(?=\\s?[:|(.-]|\\s{1,4}\\d|\\s{1,4}(?:${MONTH})\\.? \\d|, (?:${MONTH})|\\s{0,3}$)|end of (?:the )?(?:contract|agreement|project|work|services?|term|lease)(?=\\s?[:|(.-]|\\s{1,4}\\d|\\s{1,4}(?:${MONTH})\\.? \\d|, (?:${MONTH})|\\s{0,3}$)|completion (?:of (?:the |all |this )?(?:work|project|contract|services|construction) )?(?:is|must be|shall be|will be) (?:required|achieved|attained|reached|anticipated|expected|scheduled|planned)(?: by| no later than)?|(?:work|project|construction|contractor|services)(?![a-z])(?: \\w{1,10}){0,3} (?:be )?finish(?:ed)?(?: (?:the|all) (?:work|project|services))?|(?:be |fully |substantially |and |must |be 100 ?% )complet(?:e|ed)(?! and (?:submit|return|send|sign)| (?:the |an? |all |this )?(?:attached |online )?(?:forms?|applications?|tender|bid|proposal|questionnaire|registration)(?![a-z]))(?: (?:the |all )?work)?(?: by| on| no later than| before| prior to)?|(?:work|project|construction) (?:to be )?completed(?: by| on or before| no later than)|to complete(?: (?:the |all |this )?(?:work|project|services?|construction))?(?: by| on or before| no later than| before| prior to))(?![a-z])`,
     "and ends":
-      "(?<![a-z])(?:and|et) (?:shall |will |must |is to |to )?(?:end|ends|expires?|concludes?|terminates?|(?:continues?|runs?|extends?|remains? in (?:effect|force)) (?:through|until|to)|se termine\\w*|se poursui\\w* jusqu'au|prend(?:ra)? fin)(?: on| by| no later than)?(?![a-z])",
+      "(?<![a-z])to finish(?: up)?(?: on| by| around| about| in)?(?![a-z])|(?<![a-z])(?:and|et) (?:shall |will |must |is to |to )?(?:end|ends|expires?|concludes?|terminates?|finish(?:es)?|(?:continues?|runs?|extends?|remains? in (?:effect|force)) (?:through|until|to)|se termin\\w*|se poursui\\w* jusqu'au|prend(?:ra)? fin)(?: on| by| no later than)?(?![a-z])",
     ending:
       "(?<![a-z])(?:initial|contract|agreement|base) (?:period|term) (?:until|up to|to)(?![a-z])|(?<![a-z])(?:periode|duree) (?:initiale|du contrat|contractuelle|ferme) (?:jusqu'au|se terminant le)(?![a-z])|(?<!(?:comment|question|bid|bidding|tender|review|reporting|fiscal|pay|notice|posting|submission|inquiry|registration) )(?<![a-z])(?:period|term|contract|agreement|season) (?:(?:of|for) (?:this |the )?(?:contract|agreement) )?(?:ending|expiring)(?: on)?(?![a-z])",
     ends: "(?<![a-z])(?:(?:contract|agreement|service|performance|initial|base) (?:period|term)|(?:mowing|plowing|ploughing|snow|winter|summer) season|contract|agreement|term|standing offer|supply arrangement|project)(?: (?:shall|will|is to))? (?:end|ends|expire|expires|terminate|terminates|expiry|expiration|end date)(?: date)?(?![a-z])|(?<!(?:bid|bidding|tender|solicitation|posting|submission|proposal) )(?<![a-z])(?:end|expiry|expiration) date(?![a-z])",
@@ -68,9 +70,9 @@ export const END_CUES = cueRules(
       "(?<![a-z])(?:date of )?(?:contract |the )?(?:award|execution|signing|signature|commencement|issuance|issue|authorization|effective date|execution date)(?: of (?:the |this )?(?:contract|agreement|standing offer))? (?:through|to|until|up to|(?:and )?ending(?: on)?)(?![a-z])|(?<![a-z])(?:date d'attribution|attribution|octroi|signature)(?: du contrat)? (?:au|jusqu'au)(?![a-z])",
     "from contract": "(?<![a-z])date of (?:the )?contract (?:through|to|until|up to)(?![a-z])",
     "in effect":
-      "(?<![a-z])(?:contract|agreement|list|standing offer|arrangement|term|ocsl|services?|contrat|entente|liste|repertoire|offre a commandes|arrangements? en matiere d'approvisionnement)(?![a-z])(?:(?!bids?|tenders?|soumission|offres |question|20\\d\\d).){0,80}?(?:(?:(?:will|shall|are|is)(?: be)? (?:required|needed|provided)|(?<=services? )required|in (?:full )?(?:effect|force)|valid|effective|remains? open|in place|active|continue|run|runs|extends?) (?:until|through|to)|(?:en vigueur|valide|valable)(?: a compter d[a-z' ]{1,40}?)? jusqu'au)(?![a-z])",
+      "(?<![a-z])(?:contract|agreement|list|standing offer|arrangement|term|ocsl|services?|contrat|entente|liste|repertoire|offre a commandes|arrangements? en matiere d'approvisionnement)(?![a-z])(?:(?!bids?|tenders?|prices?|pricing|rates?|soumission|offres |prix|question|20\\d\\d).){0,80}?(?:(?:(?:will|shall|are|is)(?: be)? (?:required|needed|provided)|(?<=services? )required|in (?:full )?(?:effect|force)|valid|effective|remains? open|in place|active|continue|run|runs|extends?) (?:until|through|to)|(?:en vigueur|valide|valable)(?: a compter d[a-z' ]{1,40}?)? jusqu'au)(?![a-z])",
     arrangement: `(?<![a-z])(?:supply arrangements?|standing offers?|arrangements? (?:en matiere )?d'approvisionnement|offres? a commandes)(?![a-z])${gap(80, OTHER_STAGE)}(?<![a-z])(?:procure|purchase|buy|supply of|provide|provision of|acquerir|acheter|l'achat|la fourniture|fournir)(?![a-z])${gap(120, OTHER_STAGE)} (?:up to|jusqu'au)(?= (?:[a-z]{3,9}|\\d{1,2}(?:er)?) )`,
-    fin: "(?<![a-z])(?:date (?:prevue )?de fin|fin (?:prevue |substantielle )?(?:des travaux|du contrat|du mandat|du projet|des services)|achevement (?:substantiel )?(?:des travaux|de l'ouvrage|du projet)|achevement substantiel(?=\\s?[:|])|echeance (?:des travaux|du contrat|de l'entente|du mandat)|(?:contrat|entente|mandat|bail|travaux|projet|offre a commandes)(?![a-z]) (?:expire(?:ra)?|(?:doi(?:t|vent)|devr(?:a|ont)) (?:prendre fin|se terminer))|(?<!(?:actuel|actuelle|appel d'offres|invitation|demande|sollicitation|questions?|inscriptions?|soumissions?|exposition|consultation|garantie|assurance|permis|cautionnement|exercice|annee|scolaire|concours|promotion|location) )(?:pren(?:d|dra) fin|se termine\\w*)|date d'echeance|s'etend de la date d'emission|(?:doi(?:t|vent)|devr(?:a|ont)) etre (?:termine|complete|acheve|finalise|installe|mis en service)e?s?|travaux (?:doi(?:t|vent)|devr(?:a|ont)) etre (?:realises|executes|effectues) (?:avant|au plus tard|d'ici))(?![a-z])",
+    fin: "(?<![a-z])(?:date (?:prevue )?de fin|fin (?:prevue |substantielle )?(?:des travaux|du contrat|du mandat|du projet|des services)|achevement (?:substantiel )?(?:des travaux|de l'ouvrage|du projet)|achevement substantiel(?=\\s?[:|])|echeance (?:des travaux|du contrat|de l'entente|du mandat)|(?:contrat|entente|mandat|bail|travaux|projet|offre a commandes)(?![a-z]) (?:expire(?:ra)?|(?:doi(?:t|vent)|devr(?:a|ont)) (?:prendre fin|se terminer))|(?<!(?:actuel|actuelle|appel d'offres|invitation|demande|sollicitation|questions?|inscriptions?|soumissions?|exposition|consultation|garantie|assurance|permis|cautionnement|exercice|annee|scolaire|concours|promotion|location) )(?:pren(?:d|dra) fin|se termin\\w*)|date d'echeance|s'etend de la date d'emission|(?:doi(?:t|vent)|devr(?:a|ont)) etre (?:termine|complete|acheve|finalise|installe|mis en service)e?s?|travaux (?:doi(?:t|vent)|devr(?:a|ont)) etre (?:realises|executes|effectues) (?:avant|au plus tard|d'ici)|(?:realisation|execution) (?:complete )?(?:des travaux|du projet|du mandat)(?: prevue)? (?:avant|au plus tard|d'ici|pour le))(?![a-z])",
     delivery:
       "(?<![a-z])(?:(?<!(?:hand|courier|mail|bid|tender|proposal|submission) )delivery(?=\\s?:)|delivery (?:date|required|requested|(?:is|has been|was) (?:required|requested)|must be|shall be|by)|(?:final )?deliverables (?:must|shall|will|are to) be (?:received|delivered|submitted|provided)|(?:final |all )?deliverables (?:are )?due(?: (?:by|on|date))?|(?:goods|items|equipment|units?|materials?|products?|vehicles?|supplies) (?:must|shall|will|is to|are to|to) be (?:received|on[ -]site|supplied|shipped)(?= (?:by|no later|not later|on or before|before|prior))|(?:requested |required )?delivery date|(?:goods|items|equipment|units?|vehicles?|materials?|products?) (?:must|shall|will|is to|are to|to) be delivered|(?<!hand[ -])be delivered(?! to (?:the )?(?:[\\w'.]{1,16} ){0,5}(?:offices?|clerk|hall|purchasing|department|attention))|date de livraison|livraison|(?:etre )?livree?s?|produits livrables doivent etre (?:recus|livres|fournis|remis))(?![a-z])",
     "delivery by":
@@ -80,14 +82,14 @@ export const END_CUES = cueRules(
     complete: /complet|perform|finish|^end$/,
     ending: /ending|expiring|^(?:period|term)$|jusqu|terminant/,
     ends: /end|expir|terminat/,
-    "and ends": /end|expire|conclude|terminate|continue|run|remain|termine|poursui|prend/,
+    "and ends": /end|expire|conclude|terminate|finish|continue|run|remain|termine|poursui|prend/,
     "in effect":
       /effect|force|required|needed|provided|valid|place|active|continue|run|extend|open|vigueur|valable/,
     through: /award|execution|sign|commencement|issu|authorization|effective|attribution|octroi/,
     "from contract": /contract/,
     arrangement: /^up$|jusqu/,
     deadline: /deadline|done/,
-    fin: /fin|termine|installe|service|echeance|etend|complet|acheve|expire|realises|executes|effectues/,
+    fin: /fin|termine|installe|service|echeance|etend|complet|acheve|expire|realis|execut|effectues/,
     delivery: /deliver|livr/,
     "delivery by": /deliver|install|livrer/,
   },
@@ -99,8 +101,6 @@ export const SHALL_END_CUES = cueRules("end", {
     "(?<![a-z])(?:contract|agreement|term|period|lease|standing offer)(?![a-z])(?:(?!meeting|visit|bids? |tender|question|20\\d\\d).){0,100}?(?:shall|will|must|to|and) (?:end|expire|terminate|conclude)(?: on)?(?![a-z])",
 });
 
-const BY = "(?:by|no later than|not later than|on or before|before|prior to)";
-const A_DAY = `(?= (?:the )?(?:(?:${WEEKDAY}),? )?(?:(?:${MONTH})(?![a-z])|\\d))`;
 const TRADE_WORK =
   "(?:work|works|paving|painting|repairs?|installation|construction|demolition|excavation|cleanup|clean-up|planting|project|job|milling|grading|landscaping)";
 
@@ -118,10 +118,13 @@ export const SHALL_COMPLETE_CUES = cueRules(
     "shall conclude": `(?<!(?:for|of|on|about) the )(?<![a-z])(?:work|works|construction|project) (?:shall|will|must|is to|to) (?:conclude|finish|be concluded|be closed out) ${BY}${A_DAY}`,
     "goods required": `(?<![a-z])(?:goods|items|equipment|units?|materials?|products?|vehicles?) (?:is|are) (?:required|needed)(?: on[ -]site)? ${BY}${A_DAY}`,
     "date for completion": `(?<![a-z])dates? (?:for|of|set for) (?:the )?(?:substantial |final )?completion(?: of (?:the |this |all )?(?:\\w{3,14} ){0,2}${TRADE_WORK})?(?: of this contract)?(?: (?:is|shall be|will be))?(?![a-z])`,
+    "open to traffic":
+      "(?<![a-z])open(?:ed)? to (?:all )?traffic[\"']?(?=\\s?:| (?:by|no later than|not later than|on or before|before) )",
     "completion deadline":
       "(?<![a-z])(?:project |contract |work |construction |substantial |final )?completion (?:deadline|by)(?![a-z])|(?<![a-z])deadline for (?:substantial |final )?completion(?![a-z])",
     "of the project": `(?<![a-z])completion of (?:(?:the|this|all|said) ){0,2}(?:\\w{3,14} ){0,2}${TRADE_WORK} (?:is|shall be|will be|is to be|(?:is )?(?:expected|anticipated|required|scheduled)(?: by| on| for)?|${BY})${A_DAY}`,
-    "to arrive": `(?<![a-z])(?:goods|items|equipment|units?|materials?|products?|vehicles?|trucks?|supplies|services)(?![a-z]) (?:must|shall|will|is to|are to|to) (?:arrive(?: on site)?|be (?:rendered|installed|erected|commissioned|shipped)) ${BY}${A_DAY}`,
+    "to arrive": `(?<![a-z])(?:goods|items|equipment|units?|materials?|products?|vehicles?|trucks?|supplies|services)(?![a-z]) (?:must|shall|will|is to|are to|to) (?:arrive(?: on site)?|be (?:on[ -]site|rendered|installed|erected|commissioned|shipped)) ${BY}${A_DAY}`,
+    "carried out": `(?<![a-z])(?:must|shall|will|to) be (?:paved|repaved|resurfaced|replaced|repaired|reconstructed|constructed|built|painted|demolished|renovated|restored|planted|seeded|removed from the site) ${BY}${A_DAY}`,
     termination: `(?<![a-z])(?:contract|agreement|lease|standing offer) termination(?: date)?(?![a-z])|(?<![a-z])expiration of (?:the |this )?(?:(?:first|second|third|initial|base|current) )?(?:contract|agreement|term|lease)(?: (?:is|will be|shall be))${A_DAY}`,
     deliveries: `(?<![a-z])(?:all |the )?deliver(?:y|ies) (?:must|shall|will|is to|are to) be (?:made|completed|effected) ${BY}(?![a-z])`,
     "date d'achevement":
@@ -131,12 +134,15 @@ export const SHALL_COMPLETE_CUES = cueRules(
     "shall complete": /^complete$/,
     "work done": /^have$/,
     "shall conclude": /conclude|finish|closed/,
+    "open to traffic": /^traffic$/,
     "completion deadline": /completion/,
     "travaux a terminer": /termin|complete|achev|finalis/,
     "have until": /until/,
     "date for completion": /^dates?$/,
     "of the project": /^completion$/,
-    "to arrive": /arrive|rendered|installed|erected|commissioned|shipped/,
+    "to arrive": /arrive|^site$|rendered|installed|erected|commissioned|shipped/,
+    "carried out":
+      /^(?:re)?(?:paved|surfaced|placed|paired|constructed|built|painted|demolished|novated|stored|planted|seeded|moved)$/,
     termination: /^(?:termination|expiration)$/,
     deliveries: /deliver/,
     "be done": /done|finished|complete/,
@@ -144,6 +150,12 @@ export const SHALL_COMPLETE_CUES = cueRules(
     "date d'achevement": /date/,
   },
 );
+
+/** "… for use by the town through July 31", "for a period of one year until March 31" */
+export const END_OF_LENGTH_CUES = cueRules("end", {
+  "through a day": `(?<![a-z])(?:services?|contracts?|agreement|seasons?|supply\\w*|materials?|months?|years?|period|use)(?![a-z])(?:(?!bids? |accept|receiv|submi|question|regist|avail|posted|display|monday|office|hours|meeting|visit|exhibit|obtain|download|advert|from |between |20\\d\\d)[^.;]){0,90}?[ ,](?:through|thru)${A_DAY}`,
+  "length until": `(?<![a-z])(?:contract|agreement|term|period|services?)(?![a-z])(?:(?!bids? |20\\d\\d)[^.;]){0,60}? (?:year|month|season)s?\\)?,? (?:until|ending(?: on)?|expiring(?: on)?|concluding(?: on)?)${A_DAY}|(?<![a-z])(?:contrat|entente|mandat|duree|periode)(?![a-z])(?:(?!soumission|20\\d\\d)[^.;]){0,60}? (?:ans?|annees?|mois|saisons?)\\)?,? (?:jusqu'au|se terminant le|prenant fin le)(?= \\d)`,
+});
 
 /** "The plant must be operational by …" */
 export const IN_USE_CUES = cueRules("end", {

@@ -18,10 +18,54 @@ const QUESTIONS_OF_VISIT =
 const IS_DUE_BY =
   /(?<![a-z])(?:due|submitted|received|sent|directed|forwarded|by|before|until|no later|deadline|transmises?|acheminees?|soumises?|envoyees?|avant|au plus tard|jusqu)/;
 
+/** "Questions will be answered by March 5" */
+export const IS_ANSWERED =
+  /(?<![a-z])(?:answered|responded to|repondues?)(?: \w{2,10}){0,3} (?:by|on|before|no later than|le|au plus tard le)(?: (?:mon|tues|wednes|thurs|fri)day,?)? $/;
+
+/** "The March 3, 2026 pre-bid meeting": the day is a name of the meeting, which is no label of a later day. */
+export function meetingsNamedByDay(
+  { cues, folded }: Sentence,
+  moments: ReadonlyArray<Moment>,
+): ReadonlyMap<Moment, Cue> {
+  const named = new Map<Moment, Cue>();
+  for (const moment of moments) {
+    const isNamed = NAMES.test(folded.slice(Math.max(0, moment.start - 20), moment.start));
+    const cue = isNamed
+      ? cues.find(
+          ({ kind, start }) => kind === "site_meeting" && start >= moment.end && start - moment.end <= 2,
+        )
+      : undefined;
+    if (cue) named.set(moment, cue);
+  }
+  return named;
+}
+const NAMES = /(?<![a-z])(?:the|our|this) (?:\w{5,9}day,? )?$/;
+
+/** "The March 3 site visit is mandatory", "must attend the March 3 site visit"; not "minutes of the March 3 site visit" */
+export const isToBeAttended = ({ folded }: Sentence, { start }: Moment) =>
+  /(?:^|(?<![a-z])attend(?:ance at|ing)? )(?:the|our|this) (?:\w{5,9}day,? )?$/.test(folded.slice(0, start));
+
+/** "Questions from the March 3, 2026 pre-bid meeting are due March 10, 2026" */
+export function questionsOfNamed(
+  { folded }: Sentence,
+  named: ReadonlyMap<Moment, Cue>,
+  moment: Moment,
+): Found | null {
+  for (const [{ start }, cue] of named) {
+    const before = folded.slice(Math.max(0, start - 90), start).replace(NAMES, "");
+    const between = folded.slice(cue.end, moment.start);
+    const isAsked = QUESTIONS_OF_VISIT.test(before) && IS_DUE_BY.test(between) && !IS_ANSWERED.test(between);
+    if (cue.end <= moment.start && isAsked)
+      return { kind: "questions", rule: "questions/of a visit", moment, cue };
+  }
+  return null;
+}
+
 export function ofVisitButNotIt({ folded }: Sentence, cue: Cue, moment: Moment): Found | null {
   const before = folded.slice(Math.max(0, cue.start - 90), cue.start);
   if (LAST_DAY_TO_BOOK.test(before)) return { kind: "intent", rule: "intent/booking", moment, cue };
-  return QUESTIONS_OF_VISIT.test(before) && IS_DUE_BY.test(folded.slice(cue.end, moment.start))
+  const between = folded.slice(cue.end, moment.start);
+  return QUESTIONS_OF_VISIT.test(before) && IS_DUE_BY.test(between) && !IS_ANSWERED.test(between)
     ? { kind: "questions", rule: "questions/of a visit", moment, cue }
     : null;
 }
@@ -31,5 +75,5 @@ const BEFORE_MOMENT = new RegExp(
 );
 
 /** "Site visits must be booked by March 3": no meeting is held then. */
-export const isBeforeMoment = ({ folded }: Sentence, { start }: Moment) =>
-  BEFORE_MOMENT.test(folded.slice(Math.max(0, start - 40), start));
+export const isBeforeMoment = ({ folded }: Sentence, { start, day }: Moment) =>
+  [start, day.start].some((at) => BEFORE_MOMENT.test(folded.slice(Math.max(0, at - 40), at)));

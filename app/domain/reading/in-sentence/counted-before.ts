@@ -1,6 +1,7 @@
 import { DAY_MS } from "~/domain/duration";
 import type { Moment } from "../moments/moments";
 import { WEEKDAY } from "../moments/month-names";
+import { sought } from "../patterns/sought";
 import type { Found } from "./dates-in-sentence";
 
 const COUNT =
@@ -8,11 +9,15 @@ const COUNT =
 /** What ties a day to words of its own: "5 days before the visit, to be booked by March 1". */
 const GAP =
   "(?:(?!(?<![a-z])(?:by|until|no later|not later|on or before|au plus tard|jusqu|and|et|but|mais|or|ou)(?![a-z]))[^.;]){0,80}$";
-const COUNTED = new RegExp(
-  `(?<![a-z\\d])${COUNT} ?(?:(full|clear|calendar|consecutive|business|working|week|civil) ?)?-?(days?|weeks?|months?|hours?|hrs?|minutes?|jours?|semaines?|mois|heures?|h(?![a-z]))(?: (ouvrables?|ouvres?|francs?|de calendrier|calendrier|civils?))?,? (?:immediately )?(before|prior to|preceding|ahead of|in advance of|avant|precedant|after|following|past|apres|suivant)(?![a-z])${GAP}`,
+const COUNTED = sought(
+  new RegExp(
+    `(?<![a-z\\d])${COUNT} ?(?:(full|clear|calendar|consecutive|business|working|week|civil) ?)?-?(days?|weeks?|months?|hours?|hrs?|minutes?|jours?|semaines?|mois|heures?|h(?![a-z]))(?: (ouvrables?|ouvres?|francs?|de calendrier|calendrier|civils?))?,? (?:immediately )?(before|prior to|preceding|ahead of|in advance of|avant|precedant|after|following|past|apres|suivant)(?![a-z])${GAP}`,
+  ),
 );
-const DAY_BEFORE = new RegExp(
-  `(?<![a-z])(?:(?:the|last|first|next|le|la) )?(?:(?:business |working |week ?)?day|week|month|${WEEKDAY}|jour|semaine|veille|lendemain|surlendemain|jour ouvrable)(?: (?:immediately )?(?:before|prior to|preceding|ahead of|after|following|avant|precedant|suivant|apres)(?![a-z])|(?<=veille|lendemain) (?:du?|de)(?![a-z]))${GAP}`,
+const DAY_BEFORE = sought(
+  new RegExp(
+    `(?<![a-z])(?:(?:the|last|first|next|le|la) )?(?:(?:business |working |week ?)?day|week|month|${WEEKDAY}|jour|semaine|veille|lendemain|surlendemain|jour ouvrable)(?: (?:immediately )?(?:before|prior to|preceding|ahead of|after|following|avant|precedant|suivant|apres)(?![a-z])|(?<=veille|lendemain) (?:du?|de)(?![a-z]))${GAP}`,
+  ),
 );
 
 /** "Not counted back", counted back by days, or to a day that the words alone do not tell. */
@@ -23,9 +28,10 @@ export function countedBefore(folded: string, { moment, cue, kind }: Found): Cou
   const from = cue && cue.end <= moment.start ? cue.start : Math.max(0, moment.start - 160);
   const { day, hour } = moment;
   const before = folded.slice(from, day.start);
-  const isHourCounted = hour !== null && hour.start > from && isCounted(folded.slice(from, hour.start));
-  const found = COUNTED.exec(before);
-  if (!found) return isHourCounted || DAY_BEFORE.test(before) ? "unclear" : null;
+  const isHourCounted =
+    hour !== null && hour.start > from && isCounted(folded.slice(from, hour.start), folded);
+  const found = COUNTED.exec(before, folded);
+  if (!found) return isHourCounted || DAY_BEFORE.test(before, folded) ? "unclear" : null;
   const [, figures, again, how, unit = "", french, side] = found;
   const isCalendar = how === "calendar" || how === "consecutive" || french?.endsWith("calendrier") === true;
   const count = Number(again ?? figures ?? Number.NaN);
@@ -40,4 +46,5 @@ export function countedBefore(folded: string, { moment, cue, kind }: Found): Cou
   };
 }
 
-const isCounted = (before: string) => COUNTED.test(before) || DAY_BEFORE.test(before);
+const isCounted = (before: string, folded: string) =>
+  COUNTED.test(before, folded) || DAY_BEFORE.test(before, folded);

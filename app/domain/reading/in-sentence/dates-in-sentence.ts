@@ -2,14 +2,22 @@ import type { Cue, CueKind } from "../cues";
 import type { KeyDateKind } from "../key-date";
 import type { Moment } from "../moments/moments";
 import { WEEKDAY } from "../moments/month-names";
+import { sought } from "../patterns/sought";
 import type { Sentence } from "../sentences/sentence";
 import { IS_DENIED, isAnotherDay, NO_INSTANT } from "./another-day";
-import { BOOKING, isBeforeMoment, ofVisitButNotIt } from "./beside-visits";
+import {
+  BOOKING,
+  isBeforeMoment,
+  isToBeAttended,
+  meetingsNamedByDay,
+  ofVisitButNotIt,
+  questionsOfNamed,
+} from "./beside-visits";
 import { labelsAfterDates } from "./dates-first";
 import type { Found } from "./found-date";
 import { cueBeforeMove, isMoved } from "./moved-in-sentence";
 import { OF_OPTION } from "./periods";
-import { AND_ALSO, withSharedHours } from "./shared-hours";
+import { linksMeetings, withSharedHours } from "./shared-hours";
 
 export type { Found } from "./found-date";
 
@@ -32,28 +40,34 @@ const RESULTS =
 const READ_AT_ONCE = /and (?:publicly )?read (?:aloud )?immediately/;
 /** "The last addendum will be issued on March 3": that is its date. */
 const MAY_BE_FROM: ReadonlyArray<KeyDateKind> = ["start", "end", "addenda"];
-const FROM = new RegExp(
-  `(?<![a-z])(?:no earlier than|not earlier than|no sooner than|not before|from|between(?: the dates of)?|beginning|starting|commencing|as of|effective|after|since|posted|issued|entre(?: le)?|a compter d[ue]|a partir d[ue]|depuis|des)(?: on| le)?\\s{0,2}(?:the |(?:${WEEKDAY}),?\\s)?$`,
+const FROM = sought(
+  new RegExp(
+    `(?<![a-z])(?:no earlier than|not earlier than|no sooner than|not before|from|between(?: the dates of)?|beginning|starting|commencing|as of|effective|after|since|posted|issued|entre(?: le)?|a compter d[ue]|a partir d[ue]|depuis|des)(?: on| le)?\\s{0,2}(?:the |(?:${WEEKDAY}),?\\s)?$`,
+  ),
 );
 /** "… during office hours, at the Town Hall, by March 3": the date is no office hour's. */
-const DUE =
-  /(?<![a-z])(?:by|until|before|no later than|not later than|on or before|prior to)\s{1,2}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s{1,2})?$/;
+const DUE = sought(
+  /(?<![a-z])(?:by|until|before|no later than|not later than|on or before|prior to)\s{1,2}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s{1,2})?$/,
+);
 /** "Bids are accepted from March 3": the first day, not the last. "From 10:00 to 11:00 on March 3" is one day. */
 const isFrom = ({ folded }: Sentence, { start, hour }: Moment) =>
-  !(hour?.isRange && hour.start === start) && FROM.test(folded.slice(Math.max(0, start - 36), start));
+  !(hour?.isRange && hour.start === start) && FROM.test(folded.slice(Math.max(0, start - 36), start), folded);
 
 /** Words after which "after" names the last moment: "no bids will be accepted after March 3". */
 const isNotAfter = ({ rule }: Cue) => rule.endsWith("/not after");
 
 /** "Within 30 days of March 5, 2026" is another day. */
-const COUNTED_FROM =
-  /\d\)? (?:calendar |business |working )?(?:days?|weeks?|months?|jours|semaines|mois) (?:of|after|from|following|apres|suivant)(?: the| le)? $/;
+const COUNTED_FROM = sought(
+  /\d\)? (?:calendar |business |working )?(?:days?|weeks?|months?|jours|semaines|mois) (?:of|after|from|following|apres|suivant)(?: the| le)? $/,
+);
 
 /** What each date of a sentence is for, by the nearest words for a kind of date. */
 export function datesIn(sentence: Sentence, before: CueKind | null): Array<Found> {
   const moments = withSharedHours(sentence);
   const list = labelsAfterDates(sentence, moments);
   if (list) return list.flatMap(({ moment, cue }) => foundOf(moment, cue));
+  const named = meetingsNamedByDay(sentence, moments);
+  if (named.size > 0) return datesBesideNamed(sentence, moments, named, before);
   const found = moments.flatMap((moment, index) => {
     const previous = moments[index - 1] ?? null;
     if (isMoved(sentence.folded, moment, moments[index + 1])) return [];
@@ -61,6 +75,24 @@ export function datesIn(sentence: Sentence, before: CueKind | null): Array<Found
     return kindsOf(sentence, moment, previous, before);
   });
   return [...found, ...openingsAtThatTime(sentence, found)];
+}
+
+/** The dates of a sentence that names a meeting by its day. */
+function datesBesideNamed(
+  sentence: Sentence,
+  moments: ReadonlyArray<Moment>,
+  named: ReadonlyMap<Moment, Cue>,
+  before: CueKind | null,
+): Array<Found> {
+  const names = [...named.values()];
+  const rest = { ...sentence, cues: sentence.cues.filter((cue) => !names.includes(cue)) };
+  const others = moments.filter((moment) => !named.has(moment));
+  return moments.flatMap((moment) => {
+    const name = named.get(moment);
+    if (name) return isToBeAttended(sentence, moment) ? foundOf(moment, name) : [];
+    const ofVisit = questionsOfNamed(sentence, named, moment);
+    return ofVisit ? [ofVisit] : kindsOf(rest, moment, others[others.indexOf(moment) - 1] ?? null, before);
+  });
 }
 
 const foundOf = (moment: Moment, cue: Cue): Array<Found> =>
@@ -81,8 +113,12 @@ function kindsOf(
   previous: Moment | null,
   before: CueKind | null,
 ): Array<Found> {
-  if (COUNTED_FROM.test(sentence.folded.slice(0, moment.start).slice(-30))) return [];
-  const isDue = DUE.test(sentence.folded.slice(Math.max(0, moment.start - 36), moment.start));
+  if (COUNTED_FROM.test(sentence.folded.slice(Math.max(0, moment.start - 30), moment.start), sentence.folded))
+    return [];
+  const isDue = DUE.test(
+    sentence.folded.slice(Math.max(0, moment.start - 36), moment.start),
+    sentence.folded,
+  );
   const left = sentence.cues.filter(
     ({ end, rule }) =>
       end <= moment.start && !(isDue && (rule === "other/hours" || rule === "other/council")),
@@ -137,18 +173,15 @@ function openingAtCouncil(left: ReadonlyArray<Cue>): Cue | null {
 const isPairOfKinds = (a: CueKind, b: CueKind) =>
   (a === "closing" && b === "opening") || (a === "opening" && b === "closing");
 
-/** "March 3, 2026 at the Town Hall and March 5, 2026 at the garage": a place, and another day of the list. */
-const AND_AT_PLACE =
-  /^ (?:at|in|a|au|aux) (?:(?!and |et |end|conclu|finish|clos|due|until)[^.;:\d]){3,50}?(?:,|;|,? (?:and|&|et))(?: (?:on|le))?(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day,?)? $/;
-
 /** Site meetings may have several dates: "March 3, 2026 and March 5, 2026". */
 function isNextOfList(sentence: Sentence, cue: Cue, previous: Moment, moment: Moment): boolean {
   const between = sentence.folded.slice(previous.end, moment.start);
   if (isFrom(sentence, previous)) {
-    if (previous.hour !== null && moment.hour === null) return false;
+    // Visits that are held from one day to another are on neither alone.
+    if (cue.kind === "site_meeting" || (previous.hour !== null && moment.hour === null)) return false;
     return /(?:to|until|through|till|-|au|jusqu'au|jusqu'a)\s.{0,16}$/.test(between);
   }
-  return cue.kind === "site_meeting" && (AND_ALSO.test(between) || AND_AT_PLACE.test(between));
+  return cue.kind === "site_meeting" && linksMeetings(between);
 }
 
 const MAY_SURROUND: ReadonlyArray<CueKind> = ["questions", "intent", "addenda"];

@@ -7,12 +7,16 @@ const OR =
   /^\s?(?:\(\s?|(?:[a-z ]{0,24}time\s?)?,?\s?(?:or|ou)\s?(?:at |a |by )?|(?:\([^()]{2,40}\)|(?:for|pour) (?:the |le |la )?(?:parts?|lots?|sections?|phases?|hard|paper|electronic|on-?line|mail|part[iy]e|volet)[^.;:]{0,24}?),? ?(?:or|and|ou|et|;) ?(?:at |a |by )?)$/;
 
 /** Whether the sentence has another hour for a date that has one hour alone. */
-export function hasOtherHour({ folded, loneHours }: Sentence, { hour }: Moment, kind: KeyDateKind): boolean {
+export function hasOtherHour(
+  { folded, loneHours }: Sentence,
+  { hour, end }: Moment,
+  kind: KeyDateKind,
+): boolean {
   if (hour === null || kind === "site_meeting") return false;
   return loneHours.some(
     (other) =>
       other.start >= hour.end &&
       (other.hour !== hour.hour || other.minute !== hour.minute) &&
-      OR.test(folded.slice(hour.end, other.start)),
+      (OR.test(folded.slice(hour.end, other.start)) || OR.test(folded.slice(end, other.start))),
   );
 }

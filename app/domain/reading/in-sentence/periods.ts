@@ -1,6 +1,8 @@
+import { DAY_MS } from "~/domain/duration";
 import type { Moment } from "../moments/moments";
-import { MONTH } from "../moments/month-names";
+import { MONTH, WEEKDAY } from "../moments/month-names";
 import type { Sentence } from "../sentences/sentence";
+import { isClosedPeriod } from "./closed-periods";
 
 const TO =
   /^(?:st|nd|rd|th)?\s{0,2}[,)]{0,2}\s{0,2}(?:to|through|thru|until|till|and (?:ending|expiring|concluding|ends)(?: on)?|ending(?: on)?|-|au|jusqu'au|jusqu'a)\s{0,2}(?:and including )?(?:the |le )?(?:week (?:of|ending) )?\(?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? ?)?$/;
@@ -11,11 +13,25 @@ const AND = /^(?:st|nd|rd|th)?[\s,;]{0,3}(?:and|&|et)[\s,]{0,2}(?:from |du |le )
 const CONTRACT =
   /(?<![a-z])(?:contracts?|agreements?|terms?|periods?|pop(?=\s?:)|services?|(?:fiscal|base|contract|service) years?|years|open|seasons?|winters?|summers?|standing offers?|supply arrangements?|source list|lists?|construction|work|projects?(?= (?:schedule|dates?|timelines?|time ?frame|duration|period|window|runs?|will (?:run|take place|be)|is (?:to|scheduled)))|duration|contrats?|ententes?|duree|periode|repertoire|saisons?|hivers?|travaux|offre a commandes|maintenance|plow\w*|plough\w*|sanding|snow|mowing|removal|(?:cooperative|collective|joint|group) purchases|cleaning|landscap\w*|lawn|janitorial|custodial|entretien|deneigement|tonte|nettoyage|mandat|marche)(?![a-z])/;
 const OTHER_PERIOD =
-  /(?<![a-z])(?:(?:park|trail|pool|arena|library|hall)s? (?:is|are) open|previous|former|negotiation and execution|execution of (?:the )?contracts?|interviews?|comments?|posting|(?:bid|bidding|tender|submission|application|notice|registration|grant|funding|protest) (?:period|term|window)|for example|e\.g\.|par exemple|periodes? d'option|blackout|moratorium|awarded (?:the|this|its|a) (?:\w{3,12} )?contract|(?:was|were) awarded|approved (?:the|a|an) (?:\w{3,12} )?(?:contract|agreement|renewal|extension)|precedente?|inspect\w*(?! (?:services|and maint))|budget\w*|visit\w*|viewing|show\w*|available|posted|closed|holiday|office|questions?|bids? (?:will|must) be|calendar year|publish\w*|publication\w*|publie\w*|insurance|consultation|hours|test mode|testing phase|trial period|standstill)(?![a-z])/;
+  /(?<![a-z])(?:(?:park|trail|pool|arena|library|hall|beach)s? (?:is|are) open|(?:pool|beach|swim\w*|ski|hunting|fishing|boating|hockey|baseball|tourist) season|previous|former|negotiation and execution|execution of (?:the )?contracts?|interviews?|comments?|posting|(?:bid|bidding|tender|submission|application|notice|registration|grant|funding|protest) (?:period|term|window)|for example|e\.g\.|par exemple|periodes? d'option|blackout|moratorium|awarded (?:the|this|its|a) (?:\w{3,12} )?contract|(?:was|were) awarded|approved (?:the|a|an) (?:\w{3,12} )?(?:contract|agreement|renewal|extension)|precedente?|inspect\w*(?! (?:services|and maint))|budget\w*|visit\w*|viewing|show\w*|available|posted|closed|holiday|office|questions?|bids? (?:will|must) be|calendar year|publish\w*|publication\w*|publie\w*|insurance|consultation|hours|test mode|testing phase|trial period|standstill)(?![a-z])/;
+
+/** What is bought for a time: "milk and bread from July 1, 2026 to June 30, 2027". Only a long time is a contract's. */
+const SUPPLIES =
+  /(?<![a-z])(?:bids?|proposals?|quot(?:es?|ations?)|tenders?|supply\w*|supplies|furnish\w*|provi(?:de|ding|sion)|purchas\w*|procure\w*|deliver\w*|materials?|fuels?|gasoline|diesel|propane|oil|salt|sand|gravel|stone|rentals?|hauling|transportation|collection|soumissions?|fourniture|achat|location|collecte|transport)(?![a-z])/;
+const LEADS_TO = new RegExp(
+  `(?<![a-z])(?:from|for|effective|commencing|beginning|starting|covering|during|du|pour|au cours)(?: the)?(?: (?:period|year|dates?|season|term))?(?: (?:of|from|beginning|commencing|starting|du))?(?: on)? ?:? ?(?:(?:${WEEKDAY}),? )?$`,
+);
+const LONG_DAYS = 80;
+/** "Bids are received until 2 p.m. on July 31 for the period …": what is said before the closing is of another matter. */
+const OWN_PERIOD =
+  /(?<![a-z])(?:for|covering|during|pour) (?:the|a|la) (?:[a-z]{3,12} ){0,2}(?:period|term|season|periode|year)(?![a-z])|(?<![a-z])contract (?:period|term)(?![a-z])/;
+/** "The Town's fiscal year runs from July 1", "extended the contract term from March 11 to March 31" */
+const NOT_ITS_OWN =
+  /(?<![a-z])(?:(?:its|their|our|town's|city's|county's|district's) fiscal year|fiscal year (?:of|for) (?:the|a) (?:town|city|county|district|village|board|state|school|authority)|fiscal year (?:is|runs?)|(?:has|have|had|was|were|been) extended (?:the|this|its)|extends? the (?:contract|term|agreement)[^.;]{0,20} from)(?![a-z])/;
 
 /** "An option to extend the contract for two years (April 3, 2028 to April 2, 2030)": the years after the contract's own. */
 export const OF_OPTION =
-  /(?<![a-z])(?:options? (?:to|of|for|de|d'|pour)|optional|option (?:years?|periods?|terms?)|extension (?:periods?|terms?|of)|extend(?:ed)?|prolong\w*|variation)(?![a-z])(?:(?!(?:performance|contract|initial|base) (?:period|term))[^.;]){0,110}$/;
+  /(?<![a-z])(?:options? (?:to|of|for|de|d'|pour)|(?:all|every|both|any|each|toutes(?: les)?) (?:the )?(?:[a-z]{4,8} )?options?|(?:including|with) options?|options? (?:years? |periods? |terms? )?(?:is|are|were|being) (?:exercised|used|taken)|options? (?:exercee|levee)s?|subject to (?:renewal|extension|the exercise)|if (?:the |any )?(?:renewals?|extensions?|options?)|optional|option (?:years?|periods?|terms?)|extension (?:periods?|terms?|of)|extend(?:ed)?|prolong\w*|variation)(?![a-z])(?:(?!(?:performance|contract|initial|base) (?:period|term))[^.;]){0,110}$/;
 
 const FROM_MONTH = new RegExp(
   `(?<![a-z])(?:${MONTH})\\.?,? 20\\d\\d\\s?(?:to|through|thru|until|-|au|jusqu'au)\\s$`,
@@ -31,23 +47,56 @@ export function endAfterMonthIn({ folded, moments }: Sentence): Moment | null {
     : null;
 }
 
+/** The line above, if it is a label or a heading: "Durée du contrat". */
+type Context = { heading: string };
+
+const IS_FIRST = /^\W{0,4}(?:from |for |du |de |le )?(?:the )?$/;
+const OF_CONTRACT =
+  /(?<![a-z])(?:contracts?|agreements?|terms?|periods?(?! d'option)|pop|seasons?|winters?|services?|performance|snow|plow\w*|mowing|removal|contrats?|ententes?|duree|periode|saisons?|deneigement|mandat)(?![a-z])/;
+
 /** The contract's first and last day: "from April 1, 2026 to March 31, 2029". */
-export function periodIn({ folded, moments }: Sentence): readonly [Moment, Moment] | null {
+export function periodIn(
+  { folded, moments }: Sentence,
+  { heading }: Context,
+): readonly [Moment, Moment] | null {
   for (let index = 1; index < moments.length; index += 1) {
     const [first, last] = [moments[index - 1], moments[index]];
-    if (!first || !last || first.hour !== null || last.hour !== null) continue;
-    const between = folded.slice(first.end, last.start).replace(IN_BRACKETS, "");
-    const isBetween = BETWEEN.test(folded.slice(0, first.start).slice(-24));
-    if (!TO.test(isBetween ? between.replace(/ (?:and|et) /, " to ") : between)) continue;
+    if (!first || !last || !isStretch(folded, first, last)) continue;
     const before = folded.slice(moments[index - 2]?.end ?? 0, first.start);
-    if (OF_OPTION.test(before)) continue;
-    if (
-      CONTRACT.test(before) &&
-      !OTHER_PERIOD.test(folded.slice(Math.max(0, first.start - 260), first.start))
-    )
+    if (OF_OPTION.test(before) || isClosedPeriod(folded, first.start, last.end)) continue;
+    const isAfterHour = (moments[index - 2]?.hour ?? null) !== null && OWN_PERIOD.test(before);
+    const around = isAfterHour ? before : folded.slice(Math.max(0, first.start - 260), first.start);
+    if (OTHER_PERIOD.test(around) || NOT_ITS_OWN.test(around)) continue;
+    const isOfHeading = IS_FIRST.test(before) && OF_CONTRACT.test(heading) && !OTHER_PERIOD.test(heading);
+    const isSupplied = SUPPLIES.test(before) && LEADS_TO.test(before) && isLong(first, last);
+    if (CONTRACT.test(before) || isSupplied || (isOfHeading && !isClosedPeriod(heading, heading.length, 0)))
       return [first, lastOfPeriods(folded, moments, index)];
   }
   return null;
+}
+
+/** Whether the sentence's dates are a stretch of time in which no work is done. */
+export const hasClosedPeriod = ({ folded, moments }: Sentence): boolean =>
+  moments.some((last, index) => {
+    const first = moments[index - 1];
+    return (
+      first !== undefined && isStretch(folded, first, last) && isClosedPeriod(folded, first.start, last.end)
+    );
+  });
+
+function isStretch(folded: string, first: Moment, last: Moment): boolean {
+  if (first.hour !== null || last.hour !== null) return false;
+  const between = folded.slice(first.end, last.start).replace(IN_BRACKETS, "");
+  const isBetween = BETWEEN.test(folded.slice(0, first.start).slice(-24));
+  return TO.test(isBetween ? between.replace(/ (?:and|et) /, " to ") : between);
+}
+
+function isLong(first: Moment, last: Moment): boolean {
+  const [from, to] = [first, last].map(({ day }) => {
+    const [reading] = day.readings;
+    return reading && day.year !== null ? Date.UTC(day.year, reading.month - 1, reading.day) : Number.NaN;
+  });
+  return to !== undefined && from !== undefined && to - from >= LONG_DAYS * DAY_MS;
 }
 
 /** "… May 1, 2026 to April 30, 2027 and May 1, 2027 to April 30, 2028": the last day of the last. */

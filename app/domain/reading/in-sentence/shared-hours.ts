@@ -1,8 +1,19 @@
 import type { Moment } from "../moments/moments";
 import type { Sentence } from "../sentences/sentence";
 
-export const AND_ALSO =
+const AND_ALSO =
   /^[\s,;(]{0,3}(?:and|or|&|et|ou)?[\s,;]{0,2}(?:(?:on|at|le|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?[\s,]{1,2}){0,2}$/;
+
+/** "March 3, 2026 at the Town Hall and March 5, 2026 at the garage": a place, and another day of the list. */
+const AND_AT_PLACE =
+  /^,? (?:(?:at|in|a|au|aux)|for(?: the)?(?= (?:school|building|site|lot|group) )) (?:(?!(?<![a-z])(?:and|et) |(?<![a-z])end|conclu|finish|clos|due|until|rain|snow|alternate|\d:|\d ?[ap]m|question)[^.;:]){2,70}?(?:,|;|,? (?:and|&|et))(?: (?:on|le))?(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day,?)? $/;
+/** "… with a second session on March 5" */
+const AND_ANOTHER =
+  /^[\s,;]{0,3}(?:and|with|plus|et|avec)(?: (?:a|an|the|une?))? (?:second|third|further|additional|another|deuxieme|seconde|autre) (?:\w{3,12} )?(?:one|session|visit|meeting|tour|date|day|visite|seance|rencontre|date)(?: (?:will be|is|held|scheduled|taking place|to be held))*(?: (?:on|at|le))?(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day,?)? $/;
+
+/** Whether the words between two days say that a meeting is held on both. */
+export const linksMeetings = (between: string) =>
+  [AND_ALSO, AND_AT_PLACE, AND_ANOTHER].some((link) => link.test(between));
 
 /** "At 10:00 a.m. on March 3 and March 5, 2026": the hour of both meetings. "March 3 at 10:00 a.m. and 2:00 p.m.": two. */
 export function withSharedHours(sentence: Sentence): ReadonlyArray<Moment> {
@@ -31,7 +42,7 @@ const isHourFirst = (moment: Moment | undefined): moment is Moment =>
 
 /** Between the hours of one day's meetings: "10:00 AM (Site A), 1:00 PM (Site B)" */
 const AND_AT =
-  /^(?:\s?\([^()]{1,60}\)|\s(?:at|for|in|a|au|pour|on) [^.;:()\d]{2,40}?(?:site [a-z\d])?|\s?[-:] ?[^.;:()\d]{2,40}?)?\s?[,;/]?\s?(?:and|&|or|et|ou|then|puis)?(?: again)?\s?(?:(?:at|a|@) )?$/;
+  /^(?:\s?\([^()]{1,60}\)|\s(?:at|for|in|a|au|pour|on) [^.;:()\d]{0,40}?(?:(?:site|building|school|lot|group|part|floor|phase|batiment|ecole|groupe) [a-z\d]{1,2})?|,?\s(?=(?:school|building|site|lot|group|library|ecole|batiment|groupe) )[^.;:()]{3,40}?|\s?[-:] ?[^.;:()\d]{2,40}?)?\s?[,;/]?\s?(?:and|&|or|et|ou|then|puis)?(?: again)?\s?(?:(?:at|a|@) )?$/;
 
 const NO_MEETING_AT =
   /(?<![a-z])(?:ends?|ending|until|conclu\w*|finish\w*|jusqu|fin|sign|arriv\w*|doors?|regist\w*|clos\w*|late|after|before|prior|by|depart\w*|leav\w*|inscri\w*|avant|apres|termin\w*|lunch|break)(?![a-z])/;

@@ -83,6 +83,7 @@ function isInTime(date: KeyDate, { published }: ReaderInput): boolean {
   if (kind === "end") return days >= 0 && days <= WORK_DAYS_AHEAD;
   if (kind === "start") return days >= -WORK_DAYS_BEFORE && days <= 2 * MOST_DAYS_AHEAD;
   if (kind === "closing" && at === null && localDay === dayOf(published, date)) return false;
+  if (kind === "complaints") return days >= -MOST_DAYS_AHEAD && days <= MOST_DAYS_AHEAD;
   return days >= -1 && days <= MOST_DAYS_AHEAD;
 }
 
@@ -101,8 +102,9 @@ export function isSameClosing(closing: Date, date: KeyDate): boolean {
   return (wholeDay ?? dayOf(closing, date)) === date.localDay;
 }
 
-/** Work is substantially complete before it is complete. */
-const isSubstantial = ({ kind, sentence }: KeyDate) => kind === "end" && /substantial/i.test(sentence);
+/** Work is substantially complete, and a road open, before it is complete. */
+const isSubstantial = ({ kind, sentence }: KeyDate) =>
+  kind === "end" && /substantial|open to traffic/i.test(sentence);
 const PARTS =
   /(?<![a-z])(?:schedule|phase|lot|part|stage|milestone|segment|tranche|volet|etape) (?:[a-z]|\d{1,2}|one|two|three|i{2,3}|iv)(?![a-z])|^work (?:on|at) |(?<![a-z])(?:first|second|third|fourth|initial) (?:term|phase|period|stage|lot)(?![a-z])/i;
 /** "Bid #2026-12": a list of bids has a closing for each. */

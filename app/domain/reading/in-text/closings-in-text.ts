@@ -1,8 +1,10 @@
 import type { KeyDate, KeyDateKind } from "../key-date";
+import { sought } from "../patterns/sought";
 import type { Sentence } from "../sentences/sentence";
 
-const EXTENDED =
-  /^\W{0,4}(?:updated|revised|new|current|amended) (?:(?:bid|tender|proposal|submission) )?(?:response|closing|due|date offers|deadline)|(?<![a-z])(?:extended|extension) (?:\w{1,12} ){0,3}?(?:to|until|till)(?![a-z])|(?<![a-z])(?:(?:to |hereby )?(?:extends?|extending|extended)|(?:chang|revis|mov|push)(?:es|ed|ing)|to (?:change|revise|move)) (?:the |our )?(?:(?:bid|tender|proposal|quote|quotation|offer|submission|solicitation|rf[pqt])s? ?)?(?:response|closing|due|submission|deadline)(?![a-z])[^.;]{0,80}? (?:to|until)(?![a-z])|(?<![a-z])(?:prolongee?s?|repoussee?s?) (?:au|jusqu'au?|a)(?![a-z])/;
+const EXTENDED = sought(
+  /^\W{0,4}(?:updated|revised|new|current|amended) (?:(?:bid|tender|proposal|submission) )?(?:response|closing|due|date offers|deadline)|(?<![a-z])(?:extended|extension) (?:\w{1,12} ){0,3}?(?:to|until|till)(?![a-z])|(?<![a-z])(?:(?:to |hereby )?(?:extends?|extending|extended)|(?:chang|revis|mov|push)(?:es|ed|ing)|to (?:change|revise|move)) (?:the |our )?(?:(?:bid|tender|proposal|quote|quotation|offer|submission|solicitation|rf[pqt])s? ?)?(?:response|closing|due|submission|deadline)(?![a-z])[^.;]{0,80}? (?:to|until)(?![a-z])|(?<![a-z])(?:prolongee?s?|repoussee?s?) (?:au|jusqu'au?|a)(?![a-z])/,
+);
 
 const isDated = ({ kind, localDay, doubts }: KeyDate) =>
   kind === "closing" && localDay !== null && doubts.length === 0;
@@ -28,8 +30,9 @@ export function withoutExtended(
   );
 }
 
-const PREQUALIFICATION =
-  /pre-?qualif\w{0,8} (?:of \w{1,14} )?(?:submissions?|applications?|packages?|statements?|questionnaires?|forms?|documents?|responses?|proposals?)(?![a-z])/;
+const PREQUALIFICATION = sought(
+  /pre-?qualif\w{0,8} (?:of \w{1,14} )?(?:submissions?|applications?|packages?|statements?|questionnaires?|forms?|documents?|responses?|proposals?)(?![a-z])/,
+);
 /** A notice that asks for nothing but a prequalification closes when that is due. */
 const ASKS_FOR_IT =
   /request for (?:contractor |general contractor )?(?:pre-?)?qualifications?|(?:call|invitation|notice) (?:for|of|to) (?:contractor )?pre-?qualif|pre-?qualification (?:notice|call|request)|(?<![a-z])rf?p?s?q(?![a-z])/;
@@ -52,8 +55,13 @@ export function withoutPrequalification(
 }
 
 const BIDS = /(?<![a-z])(?:bid|tender|proposal|quotation|quote)s?(?![a-z])/;
-const AT_OPENING =
-  /(?<![a-z])(?:due|received|submitted|delivered|accepted|filed)(?![a-z])[^.;]{0,80}?(?<![a-z])(?:at|by|before|prior to|until|no later than|up to) (?:the )?(?:(?:date|time|hour) (?:and (?:time|date|hour) )?(?:of|for|set for) )?(?:the )?(?:scheduled |public |said )?(?:bid |tender |proposal )?opening(?![a-z])/;
+const AT_OPENING = sought(
+  /(?<![a-z])(?:due|received|submitted|delivered|accepted|filed)(?![a-z])[^.;]{0,80}?(?<![a-z])(?:at|by|before|prior to|until|no later than|up to) (?:the )?(?:(?:date|time|hour) (?:and (?:time|date|hour) )?(?:of|for|set for) )?(?:the )?(?:scheduled |public |said )?(?:bid |tender |proposal )?opening(?![a-z])/,
+);
+/** "All bids shall be presented to the clerk before this time", after the sentence with the opening */
+const BEFORE_THAT = sought(
+  /(?<![a-z])(?:presented|received|submitted|delivered|filed)(?![a-z])[^.;]{0,80}?(?<![a-z])(?:by|before|prior to|on or before|until|no later than) (?:this|that|said|such|the (?:same|said|above|scheduled|appointed|designated|stated|specified)) (?:date and )?(?:time|hour)(?![a-z])/,
+);
 const NO_BIDS =
   /(?<![a-z])(?:questions?|inquir\w+|addend\w+|withdraw\w*|modif\w+|bonds?|visit|requests?|not|after|days?)(?![a-z])/;
 
@@ -67,13 +75,17 @@ export function closingAtOpening(
   if (!opening || another || opening.at === null) return null;
   const sentence = sentences.find(
     ({ folded, moments }) =>
-      moments.length === 0 && AT_OPENING.test(folded) && BIDS.test(folded) && !NO_BIDS.test(folded),
+      moments.length === 0 &&
+      (AT_OPENING.test(folded) || BEFORE_THAT.test(folded)) &&
+      BIDS.test(folded) &&
+      !NO_BIDS.test(folded),
   );
   return sentence ? { sentence, opening } : null;
 }
 
-const AWARDED =
-  /(?<![a-z])(?:(?:was|were|has been|have been) (?:recently )?awarded|(?:council|board|commissioners|city|town) (?:has |have )?awarded|(?:a|ont) (?:ete )?(?:octroye|adjuge|accorde)\w{0,2})(?![a-z])/;
+const AWARDED = sought(
+  /(?<![a-z])(?:(?:was|were|has been|have been) (?:recently )?awarded|(?:council|board|commissioners|city|town) (?:has |have )?awarded|(?:a|ont) (?:ete )?(?:octroye|adjuge|accorde)\w{0,2})(?![a-z])/,
+);
 
 /** How long a contract runs that is already awarded is of no use to bidders. */
 export function withoutAwardedTerms(

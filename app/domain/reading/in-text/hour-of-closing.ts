@@ -1,5 +1,6 @@
 import type { KeyDate } from "../key-date";
 import type { JoinedHour } from "../moments/moments";
+import { fold } from "../sentences/fold";
 import type { Sentence } from "../sentences/sentence";
 
 /** A sentence like "Bids are received until 2:00 p.m. on the closing date": its hour, and none for a day. */
@@ -26,4 +27,18 @@ export function hourOfClosing(
     (other) => other.clear && !other.isRange && other.hour === hour.hour && other.minute === hour.minute,
   );
   return isPlain ? hour : "unclear";
+}
+
+/** "The closing is extended to March 12": its hour is the one that the text states for the closing before. */
+const MOVES =
+  /(?<![a-z])(?:extended|extension|postponed|deferred|moved|re-?scheduled|changed|revised|brought forward|advanced|now|prolongee?|reportee?|repoussee?|devancee?|deplacee?|desormais|maintenant)(?![a-z])/;
+
+/** The closing whose hour a moved closing keeps; `null` if the text states none, or several. */
+export function closingThatMoved(date: KeyDate, dates: ReadonlyArray<KeyDate>): KeyDate | null {
+  if (!MOVES.test(fold(date.sentence))) return null;
+  const before = dates.filter(
+    ({ kind, at, start }) => kind === "closing" && at !== null && start < date.start,
+  );
+  const hours = new Set(before.map(({ localTime, zone }) => `${localTime} ${zone}`));
+  return hours.size === 1 ? (before.at(-1) ?? null) : null;
 }

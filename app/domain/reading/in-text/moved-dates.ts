@@ -1,8 +1,10 @@
 import type { KeyDate } from "../key-date";
+import { sought } from "../patterns/sought";
 import type { Sentence } from "../sentences/sentence";
 
-const MOVED =
-  /(?<![a-z])(?:(?:changed|moved|rescheduled|postponed|extended) (?:to|until)|(?:prolongee?s?|reportee?s?|deplacee?s?) (?:au|jusqu'au|a))(?![a-z])/;
+const MOVED = sought(
+  /(?<![a-z])(?:(?:changed|moved|rescheduled|postponed|extended) (?:to|until)|(?:prolongee?s?|reportee?s?|deplacee?s?) (?:au|jusqu'au|a))(?![a-z])/,
+);
 /** A sentence that is further from a date is about another matter. */
 const FARTHEST = 400;
 

@@ -2,19 +2,24 @@ import { isDeniedDay } from "../in-sentence/another-day";
 import { isMoved } from "../in-sentence/moved-in-sentence";
 import type { KeyDate, KeyDateKind } from "../key-date";
 import type { Moment } from "../moments/moments";
+import { sought } from "../patterns/sought";
 import type { Sentence } from "../sentences/sentence";
 
 /** "Delete:" on a line of its own: what follows no longer holds. */
-const DELETE_LABEL =
-  /^(?:.{0,40}[^a-z])?(?:deleted?|remove|strike(?: out)?|omit|was|old|from|supprimer|supprime|retirer|biffer|rayer|enlever|ancien texte|au lieu de)\s?(?:the following)?\s?:?["']?$/;
-const CANCELLED =
-  /(?<![a-z])(?:cancell?ed|called off|postponed|no longer|superseded|annulee?s?|suspendue?s?)(?![a-z])/;
-const IS_CANCELLED =
-  /(?<![a-z])(?:is|are|was|were|has been|have been|had to be|will be) (?:now |hereby |also )?(?:cancell?ed|called off|postponed|suspended)(?![a-z])|(?<![a-z])(?:est|sont|a ete|ont ete|sera) (?:maintenant |donc |par la presente )?(?:annule|reporte|suspendu|remis)e?s?(?![a-z])|(?:meeting|visit|tour|conference|walk[\s-]?through|visite|reunion|rencontre)\s?(?::|-|\() ?(?:cancell?ed|postponed|annulee?|reportee?)(?![a-z])/;
+const DELETE_LABEL = sought(
+  /^(?:.{0,40}[^a-z])?(?:deleted?|remove|strike(?: out)?|omit|was|old|from|supprimer|supprime|retirer|biffer|rayer|enlever|ancien texte|au lieu de)\s?(?:the following)?\s?:?["']?$/,
+);
+const CANCELLED = sought(
+  /(?<![a-z])(?:cancell?ed|called off|postponed|no longer|superseded|annulee?s?|suspendue?s?)(?![a-z])/,
+);
+const IS_CANCELLED = sought(
+  /(?<![a-z])(?:is|are|was|were|has been|have been|had to be|will be) (?:now |hereby |also )?(?:cancell?ed|called off|postponed|suspended)(?![a-z])|(?<![a-z])(?:est|sont|a ete|ont ete|sera) (?:maintenant |donc |par la presente )?(?:annule|reporte|suspendu|remis)e?s?(?![a-z])|(?:meeting|visit|tour|conference|walk[\s-]?through|visite|reunion|rencontre)\s?(?::|-|\() ?(?:cancell?ed|postponed|annulee?|reportee?)(?![a-z])/,
+);
 const MAY_BE =
   /(?<![a-z])(?:if|may|might|could|should|unless|until|in the event|subject to|reserves|right to|without|fees?|si|peut|pourrait|pourra|advenant|en cas|droit)(?![a-z])/;
-const MOVED_TO =
-  /(?<![a-z])(?:re-?scheduled|moved|postponed|changed|deferred|pushed back|brought forward|advanced|revised|amended|corrected)(?: back| forward)? (?:to|until|for)(?![a-z])|(?<![a-z])(?:new|revised|corrected|amended) (?:\w{2,12} ){0,2}(?:date|day|time)s?(?![a-z])|(?<![a-z])(?:reporte|repousse|deplace|devance|remis|modifie)e?s? (?:au|a|jusqu'au)(?![a-z])|(?<![a-z])nouvelles? (?:dates?|heures?)(?![a-z])/;
+const MOVED_TO = sought(
+  /(?<![a-z])(?:re-?scheduled|moved|postponed|changed|deferred|pushed back|brought forward|advanced|revised|amended|corrected)(?: back| forward)? (?:to|until|for)(?![a-z])|(?<![a-z])(?:new|revised|corrected|amended) (?:\w{2,12} ){0,2}(?:date|day|time)s?(?![a-z])|(?<![a-z])(?:reporte|repousse|deplace|devance|remis|modifie)e?s? (?:au|a|jusqu'au)(?![a-z])|(?<![a-z])nouvelles? (?:dates?|heures?)(?![a-z])/,
+);
 
 const isVisit = ({ cues }: Sentence) =>
   cues.some(({ kind }) => kind === "site_meeting" || kind === "follow-up");

@@ -1,3 +1,4 @@
+import { DateTime } from "luxon";
 import type { Cue } from "../cues";
 import { withoutNeedlessDeadlines } from "../in-sentence/lone-deadlines";
 import type { KeyDate, KeyDateKind } from "../key-date";
@@ -9,25 +10,33 @@ import { resolveMoment } from "../moments/resolve-moment";
 import { recordOf, type Text } from "../record";
 import { fold } from "../sentences/fold";
 import type { Sentence } from "../sentences/sentence";
+import { withoutBeforeAddendum } from "./addendum-dates";
 import {
   closingAtOpening,
   withoutAwardedTerms,
   withoutExtended,
   withoutPrequalification,
 } from "./closings-in-text";
-import { hourOfClosing } from "./hour-of-closing";
+import { closingThatMoved, hourOfClosing } from "./hour-of-closing";
 import { hourOfMeeting } from "./hour-of-meeting";
 import { withoutMoved } from "./moved-dates";
 import { withoutReplaced } from "./replaced-dates";
+import { withTermOfOptions } from "./term-of-options";
 
 /** What a text's dates say about each other. */
 export function settled(text: Text, read: ReadonlyArray<KeyDate>): Array<KeyDate> {
   const { sentences } = text;
   const moved = withoutMoved(withoutNeedlessDeadlines(read), sentences);
-  const stated = withoutExtended(withoutReplaced(moved, sentences), sentences);
-  const settledKinds = withoutAwardedTerms(withoutPrequalification(stated, sentences), sentences);
+  const stated = withoutBeforeAddendum(
+    withoutExtended(withoutReplaced(moved, sentences), sentences),
+    sentences,
+  );
+  const settledKinds = withoutAwardedTerms(
+    withTermOfOptions(withoutPrequalification(stated, sentences)),
+    sentences,
+  );
   const dates = withoutVagueTimes(withoutCountedEnd(settledKinds)).map((date) =>
-    withHourElsewhere(text, date),
+    withHourElsewhere(text, date, moved),
   );
   return [...dates, ...readClosingAtOpening(text, dates), ...readMentions(text, dates)];
 }
@@ -56,12 +65,18 @@ function withoutVagueTimes(dates: ReadonlyArray<KeyDate>): ReadonlyArray<KeyDate
 }
 
 /** A closing date, or the day of a meeting, with the hour that another sentence states. */
-function withHourElsewhere({ input, sentences }: Text, date: KeyDate): KeyDate {
+function withHourElsewhere(
+  { input, sentences }: Text,
+  date: KeyDate,
+  dates: ReadonlyArray<KeyDate>,
+): KeyDate {
   const { kind, standing, at, localDay } = date;
   const isMeeting = kind === "site_meeting";
   if (!(isMeeting || kind === "closing") || standing !== "sure" || at !== null || localDay === null)
     return date;
   const hour = isMeeting ? hourOfMeeting(date, sentences) : hourOfClosing(date, sentences);
+  const before = hour === null && !isMeeting ? closingThatMoved(date, dates) : null;
+  if (before) return withHourOf(before, date);
   if (hour === null) return date;
   if (hour === "unclear") return { ...date, standing: "check", doubts: ["unclear hour"] };
   const { doubts, ...when } = resolveMoment(momentOn(localDay, hour), date.sentence, fold(date.sentence), {
@@ -70,6 +85,14 @@ function withHourElsewhere({ input, sentences }: Text, date: KeyDate): KeyDate {
   });
   if (doubts.length > 0) return { ...date, standing: "check", doubts };
   return { ...date, ...when, precision: "instant" };
+}
+
+/** A closing that moved to another day, at the hour and in the zone that it had. */
+function withHourOf({ localTime, zone, zoneBasis }: KeyDate, date: KeyDate): KeyDate {
+  const at = DateTime.fromISO(`${date.localDay}T${localTime}`, { zone: zone ?? undefined });
+  return at.isValid && at.getPossibleOffsets().length === 1
+    ? { ...date, at: at.toJSDate(), localTime, zone, zoneBasis, precision: "instant" }
+    : date;
 }
 
 function readClosingAtOpening(text: Text, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {

@@ -11,7 +11,6 @@ const DAYS_AFTER = 60;
 /** Of a notice without another date: a bid's dates follow its publication within so many days. */
 const DAYS_AFTER_PUBLICATION = 180;
 
-/** Work may begin or end in any year. */
 const OF_A_BID: ReadonlyArray<KeyDateKind> = [
   "closing",
   "sub_bid_closing",
@@ -23,6 +22,11 @@ const OF_A_BID: ReadonlyArray<KeyDateKind> = [
   "complaints",
 ];
 const OF_WORK: ReadonlyArray<CueKind> = ["start", "end"];
+/** Work whose day has no year begins or ends within so many days after the bid's last date. */
+const DAYS_OF_WORK = 240;
+/** "Services begin on May 1 of each year" */
+const EVERY_YEAR =
+  /(?<![a-z])(?:each|every|annual\w*|yearly|per year|years|seasons?|chaque|annuel\w*|ans|annees|saisons?|options?|renew\w*|current\w*|existing|was|were|typically|usually|normally|holidays?|if|unless|until)(?![a-z])/;
 
 /** `isAlone`: nothing but the day of publication tells it. */
 type Time = { from: string; to: string; isAlone?: boolean };
@@ -65,6 +69,19 @@ const isAboutBids = ({ cues }: Sentence) =>
   cues.some(({ kind }) => OF_A_BID.some((known) => known === kind)) &&
   !cues.some(({ kind }) => OF_WORK.includes(kind));
 
+/** One day of the work, once. */
+const isAboutWork = ({ cues, moments, folded }: Sentence) =>
+  cues.length > 0 &&
+  cues.every(({ kind }) => OF_WORK.includes(kind)) &&
+  moments.length === 1 &&
+  !EVERY_YEAR.test(folded);
+
+/** Work follows the bid's last date, if one is known. */
+function timeOfWork({ to, isAlone }: Time): Time | null {
+  const last = addDays(to, -DAYS_AFTER);
+  return isAlone ? null : { from: last, to: addDays(last, DAYS_OF_WORK) };
+}
+
 /**
  * The sentences with the years that other dates tell, or the day of publication: "closing on March 9, 2026 … they will
  * be opened on March 10". The same sentences where there is nothing to add.
@@ -78,9 +95,11 @@ export function withYearsLeftOut(
   const time = timeOfBid(dates, input);
   if (time === null) return sentences;
   return sentences.map((sentence) => {
-    if (!sentence.moments.some(({ day }) => day.year === null) || !isAboutBids(sentence)) return sentence;
+    if (!sentence.moments.some(({ day }) => day.year === null)) return sentence;
+    const own = isAboutBids(sentence) ? time : isAboutWork(sentence) ? timeOfWork(time) : null;
+    if (own === null) return sentence;
     const moments = sentence.moments.map((moment) => {
-      const year = moment.day.year ?? yearOf(moment.day, time);
+      const year = moment.day.year ?? yearOf(moment.day, own);
       return { ...moment, day: { ...moment.day, year } };
     });
     return { ...sentence, moments };

@@ -1,6 +1,7 @@
-import { compiledAhead } from "~/domain/lazy";
 import { MONTH } from "../moments/month-names";
+import { sought } from "../patterns/sought";
 import { matchesOf } from "../sentences/matches";
+import { firstTerm } from "./term-patterns";
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
   ten: 10,
@@ -32,8 +33,9 @@ const DAYS = new RegExp(
   "g",
 );
 
-const VALIDITY =
-  /(?<![a-z])(?:no (?:bid|bidder|proposal|tender|response|offer|quotation|quote|submission)s? (?:may|shall|will|can) (?:be )?(?:withdraw\w*)|(?:may|shall|can|will|must) ?not (?:be )?(?:\w{1,12} or )?(?:withdraw\w*|revoke\w*)|(?:held|remain|remains|be|kept|hold)(?: \w{1,12}){0,2} (?:firm|open|valid|irrevocable|in effect|good|binding|effective)(?: and \w{1,12}| for acceptance)?|bids? (?:(?:will|shall) be held(?= for)|may be held)|prices? (?:must|shall|will|is|are|to)(?: to)? be held for|(?:hold|retain) (?:all |the |any |said )?(?:\w{1,10} )?(?:bids?|proposals?|tenders?)|irrevocable|valid for|withdraw\w* (?:his|her|its|their|a|the|any)(?:\/\w{1,5})? (?:bid|proposal|tender|offer)|(?:bid|tender|proposal|offer)s? (?:(?:validity|irrevocability)(?= ?[:\d])|(?:validity|acceptance) period)|(?:time )?period for (?:holding|acceptance of) (?:the )?(?:bids|tenders|proposals|offers)|validity (?:period|of (?:bids?|tenders?|proposals?|offers?))|valables?|valides?|validite|irrevocables?|(?:demeur|rest|maintenu)\w* (?:fermes?|en vigueur)(?= (?:pendant|pour|durant))|ne peu\w{1,4} (?:pas )?(?:etre )?retir\w{1,4}|firm for|good for|open for acceptance|subject to acceptance(?= for)|(?:bids|tenders|proposals) (?:shall|will|may) be retained(?= for)|bids expire|acceptance period|prix (?:soumis |soumissionnes )?(?:sont|seront|doivent (?:etre|rester|demeurer)) fermes?(?= (?:pour|pendant|durant))|maintenir (?:son|sa|leur|leurs|ses) (?:offres?|soumissions?|prix)|if (?:this|the|a|his|its|their|your|our) (?:bid|tender|proposal|offer|quotation) (?:is|be) accepted(?= within)|si (?:la|sa|cette|une|leur|votre) (?:soumission|offre) est acceptee(?= dans))(?![a-z])|^(?:irrevocability|acceptance)(?: period)? ?:/;
+const VALIDITY = sought(
+  /(?<![a-z])(?:no (?:bid|bidder|proposal|tender|response|offer|quotation|quote|submission)s? (?:may|shall|will|can) (?:be )?(?:withdraw\w*)|(?:may|shall|can|will|must) ?not (?:be )?(?:\w{1,12} or )?(?:withdraw\w*|revoke\w*)|(?:held|remain|remains|be|kept|hold)(?: \w{1,12}){0,2} (?:firm|open|valid|irrevocable|in effect|good|binding|effective)(?: and \w{1,12}| for acceptance)?|bids? (?:(?:will|shall) be held(?= for)|may be held)|prices? (?:must|shall|will|is|are|to)(?: to)? be held for|(?:hold|retain) (?:all |the |any |said )?(?:\w{1,10} )?(?:bids?|proposals?|tenders?)(?! (?:securit|bond|deposit|guarant|suret))|irrevocable|valid for|withdraw\w* (?:his|her|its|their|a|the|any)(?:\/\w{1,5})? (?:bid|proposal|tender|offer)|(?:bid|tender|proposal|offer)s? (?:(?:validity|irrevocability)(?= ?[:\d])|(?:validity|acceptance) period)|(?:time )?period for (?:holding|acceptance of) (?:the )?(?:bids|tenders|proposals|offers)|time (?:for|of) (?:the )?acceptance (?:of|for) (?:the |any |all )?(?:bids?|tenders?|proposals?|offers?)|considered for acceptance(?= for)|pric(?:es?|ing) (?:must|shall|will|is to|are to) be guaranteed(?= for)|validity (?:period|of (?:bids?|tenders?|proposals?|offers?))|valables?|valides?|validite|irrevocables?|(?:demeur|rest|maintenu)\w* (?:fermes?|en vigueur)(?= (?:pendant|pour|durant))|ne peu\w{1,4} (?:pas )?(?:etre )?retir\w{1,4}|firm for|good for|open for acceptance|subject to acceptance(?= for)|(?:bids|tenders|proposals) (?:shall|will|may) be retained(?= for)|bids expire|acceptance period|prix (?:soumis |soumissionnes )?(?:sont|seront|doivent (?:etre|rester|demeurer)) fermes?(?= (?:pour|pendant|durant))|maintenir (?:son|sa|leur|leurs|ses) (?:offres?|soumissions?|prix)|if (?:this|the|a|his|its|their|your|our) (?:bid|tender|proposal|offer|quotation) (?:is|be) accepted(?= within)|si (?:la|sa|cette|une|leur|votre) (?:soumission|offre) est acceptee(?= dans))(?![a-z])|^(?:irrevocability|acceptance)(?: period)? ?:/,
+);
 /** A label that is about nothing but bids. */
 const VALIDITY_LABEL =
   /^elles (?:doi|dev|ser)\w+ (?:demeurer |rester |etre )?(?:valides|valables)|^\W{0,4}(?:(?:validity|irrevocability|acceptance)(?: period)?|validite|(?:delai|periode|duree) de validite) ?(?:[:-]|(?=\d))/;
@@ -45,6 +47,9 @@ const OTHER_DURATION =
 /** Words that say themselves that they are about bids; before others a bond may be what is valid. */
 const WITH_SUBJECT = /bid|tender|proposal|offer|quot|submission|response|withdraw|retir/;
 
+/** "Bids need not be held open" */
+const NEED_NOT = /(?<![a-z])(?:need not|not (?:be )?required to|no need to|n'ont pas a)(?: be)? ?$/;
+
 /** "90 days from the award": bids are not valid for longer than until then. */
 const FROM_AWARD =
   /^\)? (?:from|after|of|following) (?:(?:the|receipt of|date of|notice of|contract) ){0,4}award/;
@@ -54,7 +59,7 @@ export function validityDaysIn(folded: string): number | null {
   const cue = VALIDITY.exec(folded);
   if (!cue || !(ABOUT_BIDS.test(folded) || VALIDITY_LABEL.test(folded))) return null;
   const before = folded.slice(Math.max(0, cue.index - (WITH_SUBJECT.test(cue[0]) ? 80 : 260)), cue.index);
-  if (OTHER_DURATION.test(before)) return null;
+  if (OTHER_DURATION.test(before) || NEED_NOT.test(before)) return null;
   let nearest: number | null = null;
   let distance = 220;
   for (const { index, 0: whole, 1: word, 2: figures } of matchesOf(DAYS, folded)) {
@@ -69,64 +74,38 @@ export function validityDaysIn(folded: string): number | null {
   return nearest;
 }
 
-const COUNT =
-  "(?:\\(?\\d{1,2}\\)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty-four|thirty-six|un|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|quinze|dix-huit|vingt-quatre|trente-six)(?:\\s?\\(\\s?\\d{1,2}\\s?\\))?";
-const SPAN = `(?:additional |consecutive |successive |separate )?${COUNT}[\\s-]{1,2}(?:(?:additional|consecutive|successive|full|more|subsequent) )?(?:\\(?\\w{1,6}\\)?[\\s-])?(?:year|yr|month|season|an|annee|mois|saison)s?(?![a-z])`;
-/** "the 2026-2027 and 2027-2028 winter seasons", "for the 2027 mowing season" */
-const SEASON_YEARS = "20\\d\\d(?:\\s?[-/]\\s?(?:20)?\\d\\d)?";
-const SEASONS = `(?<!\\d)${SEASON_YEARS}(?:,? (?:(?:and|to|through|&|et|a) )?${SEASON_YEARS}){1,5} (?:\\w{3,12} ){0,2}seasons?(?![a-z])|(?<![a-z])(?:seasons|saisons(?: \\w{3,12})?|hivers|pour les annees|for (?:the )?(?:calendar |fiscal )?years) (?:of )?${SEASON_YEARS}(?:,? (?:(?:and|to|through|&|et|a) )?${SEASON_YEARS}){1,5}(?!\\d)`;
-/** "for the 2026-2027 winter season", "2027 mowing season", "saison hivernale 2026-2027" */
-const ONE_SEASON = `(?:^\\W{0,6}|(?<![a-z])(?:for|of|during|in) (?:the |a )?)${SEASON_YEARS} (?:\\w{3,12} ){0,2}(?:winter|snow|plowing|ploughing|removal|mowing|summer|grass|lawn|cutting|maintenance) seasons?(?![a-z])|(?<![a-z])for (?:the )?${SEASON_YEARS} seasons?(?![a-z])|(?<![a-z])for (?:the )?${SEASON_YEARS} (?:fiscal|school|contract) years?(?![a-z])|(?<![a-z])for (?:the )?winters? of ${SEASON_YEARS}(?!\\d)|(?<![a-z])saison (?:hivernale|estivale|d'hiver|d'ete) ${SEASON_YEARS}(?!\\d)|(?<![a-z])pour (?:la saison|l'hiver) ${SEASON_YEARS}(?!\\d)`;
-/** One pattern of them all would take too long to compile. */
-const TERMS = [
-  `(?<![a-z])(?:contract|agreement|initial|base|service|standing offer|total)?\\s?(?:term|duration|period)(?![a-z])(?: of (?:the |this )?(?:\\w{1,14} ){0,3})?(?:.{0,60}?)${SPAN}`,
-  `(?<![a-z])for (?:a |an )?(?:\\w{1,14} )?(?:period|term|duration) of (?:up to )?${SPAN}`,
-  `(?<![a-z])(?:in effect|in force|effective) for (?:a (?:period|term) of )?${SPAN}`,
-  `(?<![a-z])(?:for|awarded for|contract for) (?:an? )?(?:up to )?${SPAN}(?:,? from| with| period| term|,? commencing|,? beginning|,? starting| after (?:the )?(?:commencement|award|date of award|start))`,
-  `${SPAN} (?:(?:\\w{3,14}[\\s-]){0,2}(?:contract|agreement|lease)|terms?|periods?|base|bid|options?|extensions?|standing offer|renewals?)(?![a-z])`,
-  `${COUNT} (?:additional )?(?:option(?:al)?|renewal|extension) (?:year|month|season|period|term)s?(?![a-z])`,
-  `(?<![a-z])options? (?:to|of|for) (?:renew|extend|extension|renewal).{0,60}?${SPAN}`,
-  `(?<![a-z])(?:pour une|d'une|une) (?:periode|duree)(?: \\w{1,10})? (?:de|d') ?${SPAN}`,
-  `(?<![a-z])duree (?:proposee |totale |prevue |ferme )?(?:du (?:contrat|marche|bail|mandat|projet)|de|initiale).{0,40}?${SPAN}`,
-  `^\\W{0,4}duree ?:? ?${SPAN}`,
-  `${COUNT} firm (?:year|month)s?(?![a-z])|${COUNT} years? firm(?![a-z])|${COUNT} ans? fermes?(?![a-z])`,
-  `(?<![a-z])(?:length of (?:the |this )?(?:contract|agreement)|(?:contract|agreement) length)\\W{1,3}(?:of |is |will be |shall be )?${SPAN}`,
-  `(?<![a-z])options? .{0,40}(?:prolong|renouvel).{0,80}?${SPAN}`,
-  `(?<![a-z])(?:contract|agreement|standing offer|quote|bid|contrat|entente|mandat|bail|marche) (?:is |will be |shall be |sera |d[e'] ?\\w{3,14} )?(?:for|of|de|covering) (?:up to )?${SPAN}`,
-  `(?<![a-z])(?:contract|agreement|services?|term) (?:will |shall |is to |to |would )(?:run|last|extend|continue|be in place|remain in effect)(?: for)?(?: a (?:period|term) of)? (?:up to )?${SPAN}`,
-  `(?<![a-z])(?:contract|agreement)(?![a-z])[^.;\\d]{0,50} (?:to be|will be|is) for (?:a (?:period|term) of )?(?:up to )?${SPAN}`,
-  `(?<![a-z])periode (?:du (?:contrat|marche)|contractuelle) (?:est|sera) (?:de |d')${SPAN}`,
-  `(?<![a-z])(?:octroye|attribue|adjuge|conclu)e?s? pour (?:une (?:periode|duree) (?:de |d'))?${SPAN}`,
-  `(?<![a-z])over ${SPAN}`,
-  `(?<![a-z])(?:period|term|periode|duree) (?:of |from |de )?20\\d\\d\\s?(?:-|to|through|a|au)\\s?20\\d\\d(?![\\d-])|(?<![\\d/-])20\\d\\d-20\\d\\d (?:[a-z]{3,14} ){0,2}contract(?![a-z])`,
-  `(?<![a-z])(?:s'echelonne(?:nt|ra|ront)?|s'etend(?:ent|ra|ront)?|reparti\\w{0,2}) sur ${SPAN}|(?<![a-z])(?:devrai(?:t|ent)|doi(?:t|vent)|devr(?:a|ont)|v(?:a|ont)) durer (?:environ |pres de |quelque )?${SPAN}|(?<![a-z])(?:dureront|durera|durent) (?:environ |pres de )?${SPAN}`,
-  `(?<![a-z])(?:contract|agreement|term)(?![a-z])[^.;]{0,20} from [^.;]{6,30} for (?:a (?:period|term) of )?(?:up to )?${SPAN}`,
-  `${COUNT} (?:\\w{3,12} )?(?:terms?|periods?|extensions?|renewals?|options?) of (?:up to )?${SPAN}`,
-  `(?<![a-z])duree initiale\\W{0,6}${SPAN}`,
-  SEASONS,
-  ONE_SEASON,
-  `(?<![a-z])ordering period (?:is|of|will be|shall be|:) ?(?:up to )?${SPAN}|(?<![a-z])\\(?\\w{1,6}\\)?[\\s-]year ordering period`,
-  `(?<![a-z])(?:project|works?|contract|construction)(?: period)? (?:will|is expected to|is to|is anticipated to|should) (?:last|take) (?:about |approximately |up to )?${SPAN}`,
-  `(?<![a-z])(?:pour une (?:periode|duree) de|for a period of) \\d{1,3} (?:semaines|weeks)(?![a-z])`,
-  `(?<![a-z])pour ${COUNT} (?:hivers?|saisons?|annees?|ans?)(?![a-z])|${COUNT} saisons hivernales(?![a-z])`,
-  `(?<![a-z])periode (?:initiale|de base|ferme) (?:de |d')${SPAN}|(?<![a-z])periode de l'offre a commandes (?:est|sera) (?:de |d')${SPAN}`,
-].map((pattern) => compiledAhead(new RegExp(pattern)));
 const NO_TERM =
-  /(?<![a-z])(?:warrant\w*|experience|guarantee[sd]?(?! pric)|record\w*|retain\w*|preceding|past|(?<!(?:will|shall|to) )last|avoir (?:realise|execute|complete)|of office|mayor|maire|loan|mortgage|(?:staff|employees) (?:are|is|will be)|previous|years? old|not applicable|audit\w*|insurance|statute|prices? (?:to|shall|will|must|are)|garantie|derniere?s?|bid bond|maintenance bond|prison|fined?|references?|similar projects?|in business|(?:been )?in operation|bonds?|debar\w*|suspen\w*|(?:capital|strategic|master|official|business|financial) (?:plan|program|budget)|(?:was|were|been|has|have) (?:recently )?(?:awarded|approved|executed|signed)|awarded to|approved (?:a|an|the)|exercised|(?:current|existing|present|incumbent|expiring) (?:contract|agreement|term)|(?:a|ont) (?:ete )?(?:octroye|adjuge|accorde|attribue)\w{0,2}|(?:contrat|entente)s? (?:actuel|precedent)\w{0,2}|be maintained for|under (?:a |an )?service contract|alive|history|invoices?|paid|contracts completed|holdback|after (?:the )?(?:date of )?(?:final )?(?:acceptance|completion|delivery|installation)|apres la (?:reception|livraison)|good for|at least|minimum of|in default|budget\w*|every [\w-]{3,12}(?: \(\d{1,2}\))?[ -](?:month|year)|au moins)(?![a-z])/;
-const CONTRACT =
-  /^\W{0,4}duree ?(?::|\d)|^\W{0,4}(?:estimated |anticipated |expected |approximate )?duration ?(?::|is )|(?<![a-z])ordering period|(?:project|works?|construction)(?: period)? (?:will|is expected to|is to|is anticipated to|should) (?:last|take)|(?<![a-z])(?:construction|projet) (?:[a-z' ]{3,40} )?(?:devrait|doit|devra|va) durer|mandats?(?![a-z])|(?<![a-z])(?:bail d'une|duree (?:du bail|de la location)|arrangement en matiere|offre a commandes|saisons hivernales|hivers)(?![a-z])|(?:an|annee|year)s? fermes?(?![a-z])|firm year|years? firm(?![a-z])|(?:mowing|plowing|ploughing|removal|lawn|grass|cutting) seasons?(?![a-z])|(?:winter|snow|summer) seasons(?! pass| ticket)|(?<![a-z])saisons? (?:hivernales? |estivales? )?20\d\d|sera pour une (?:periode|duree)|(?<![a-z])duree du (?:marche|bail)(?![a-z])|(?<![a-z])(?:contracts?|agreements?|term|leases?|services?|award|renew\w*|extend|extensions?|options?|supply|standing offer|contrats?|ententes?|octroye?|renouvel\w*|reconduct\w*|prolong\w*|travaux|maintenance|bids?|tenders?|proposals?|quotes?|duree (?:initiale|du contrat)|soumissions?|deneigement|entretien)(?![a-z])/;
+  /(?<![a-z])(?:warrant\w*|experience|were (?:maintained|done|plowed|awarded)|(?:is|are) under an?|on file|financial statements|etats financiers|winning (?:bid|bidder)|low(?:est)? bid|received (?:\w{2,6} )?bids|members? (?:are|is|serves?|shall|will)|serves?|(?:town|city|county|board|district|village|state|authority|agency|department|school|company)(?: (?:currently|already|now|also))? (?:has|have|had) (?:a|an|its|entered)|currently (?:has|under)|tax(?:es)?|guarantee[sd]?(?! pric)|record\w*|retain\w*|preceding|past|(?<!(?:will|shall|to) )last|avoir (?:realise|execute|complete)|of office|mayor|maire|loan|mortgage|(?:staff|employees) (?:are|is|will be)|previous|years? old|not applicable|audit\w*|insurance|statute|prices? (?:to|shall|will|must|are)|garanti\w*|derniere?s?|bid bond|maintenance bond|prison|fined?|references?|similar projects?|in business|(?:been )?in operation|bonds?|debar\w*|suspen\w*|(?:capital|strategic|master|official|business|financial) (?:plan|program|budget)|(?:was|were|been|has|have) (?:recently )?(?:awarded|approved|executed|signed)|awarded to|approved (?:a|an|the)|exercised|(?:current|existing|present|incumbent|expiring) (?:contract|agreement|term)|(?:a|ont) (?:ete )?(?:octroye|adjuge|accorde|attribue)\w{0,2}|(?:contrat|entente)s? (?:actuel|precedent)\w{0,2}|be maintained for|under (?:a |an )?service contract|alive|history|invoices?|paid|contracts completed|holdback|after (?:the )?(?:date of )?(?:final )?(?:acceptance|completion|delivery|installation)|apres la (?:reception|livraison)|good for|at least|minimum of|in default|budget\w*|every [\w-]{3,12}(?: \(\d{1,2}\))?[ -](?:month|year)|au moins)(?![a-z])/;
+const CONTRACT = sought(
+  /(?<![a-z])(?:seeking (?:an? )?(?:qualified )?(?:contractors?|vendors?|firms?|company|companies)|bpa|idiq|base (?:year|period|plus)|base ?\+|duration of (?:the|this)|marche (?:est|sera|d'une|public)|pour les annees 20\d\d|(?:fourniture|nettoyage|collecte|transport|location|tonte)[^.;]{0,90}(?:pour l'annee|saison|annees|pour une (?:periode|duree)) |periodes? (?:d'option|supplementaires?|optionnelles?)|annees? (?:d'option|optionnelles?))(?![a-z])|(?:winter|heating|plowing|mowing) seasons? (?:for|of|in) (?:the )?20\d\d|(?:heating|growing|sanding) seasons?(?![a-z])|^\W{0,4}duree ?(?::|\d)|^\W{0,4}(?:estimated |anticipated |expected |approximate )?duration ?(?::|is )|(?<![a-z])ordering period|(?:project|works?|construction)(?: period)? (?:will|is expected to|is to|is anticipated to|should) (?:last|take)|(?<![a-z])(?:construction|projet) (?:[a-z' ]{3,40} )?(?:devrait|doit|devra|va) durer|mandats?(?![a-z])|(?<![a-z])(?:bail d'une|duree (?:du bail|de la location)|arrangement en matiere|offre a commandes|saisons hivernales|hivers)(?![a-z])|(?:an|annee|year)s? fermes?(?![a-z])|firm year|years? firm(?![a-z])|(?:mowing|plowing|ploughing|removal|lawn|grass|cutting) seasons?(?![a-z])|(?:winter|snow|summer) seasons(?! pass| ticket)|(?<![a-z])saisons? (?:hivernales? |estivales? )?20\d\d|sera pour une (?:periode|duree)|(?<![a-z])duree du (?:marche|bail)(?![a-z])|(?<![a-z])(?:contracts?|agreements?|term|leases?|services?|award|renew\w*|extend|extensions?|options?|supply|standing offer|contrats?|ententes?|octroye?|renouvel\w*|reconduct\w*|prolong\w*|travaux|maintenance|bids?|tenders?|proposals?|quotes?|duree (?:initiale|du contrat)|soumissions?|deneigement|entretien)(?![a-z])/,
+);
 
 /** "The contract time is sixty (60) calendar days", "the work must be completed within 57 calendar days" */
-const DAYS_OF_WORK =
-  /(?<![a-z])(?:contract|project|construction) (?:time|duration|period|term)(?![a-z])[^.;]{0,60}?\(?\d{1,3}\)? (?:consecutive |calendar |working |business ){1,3}days|(?<![a-z])contract(?:ual)? (?:time|duration)(?![a-z]) (?:is|of|shall be|will be) [^.;]{0,24}?\(?\d{1,3}\)? days|(?<![a-z])(?:work|project|contract)(?![a-z])[^.;]{0,60}? (?:completed?|accomplished|performed|finished|done) (?:\w{1,12} ){0,3}within (?:[a-z-]{3,12} ){0,4}\(?\d{1,3}\)? (?:consecutive |calendar |working |business ){1,3}days/;
+const DAYS_OF_WORK = sought(
+  /(?<![a-z])(?:contract|project|construction) (?:time|duration|period|term)(?![a-z])[^.;]{0,60}?\(?\d{1,3}\)? (?:consecutive |calendar |working |business ){1,3}days|(?<![a-z])contract(?:ual)? (?:time|duration)(?![a-z]) (?:is|of|shall be|will be) [^.;]{0,24}?\(?\d{1,3}\)? days|(?<![a-z])(?:work|project|contract)(?![a-z])[^.;]{0,60}? (?:completed?|accomplished|performed|finished|done) (?:\w{1,12} ){0,3}within (?:[a-z-]{3,12} ){0,4}\(?\d{1,3}\)? (?:consecutive |calendar |working |business ){1,3}days/,
+);
 /** "Contract time: 120 days", "le délai d'exécution est de 90 jours" */
-const TIME_FOR_WORK =
-  /(?<![a-z])(?:contract time|(?:contract|construction|project) (?:duration|completion time)|time (?:of|for|allowed for) (?:the )?(?:substantial |final )?completion(?: of (?:the |this |all )?(?:work|project|contract))?|completion time(?: for (?:the|this) (?:project|work|contract))?|period of performance|performance period|duration of (?:the |this )?(?:work|works|project|contract|construction)|(?:project|contract|work) has an? (?:\w{5,12} )?(?:duration|term)(?= of))(?: (?:is|of|shall be|will be|are)|\s?[:|-]|,|(?<=period of performance|performance period)(?= \d))(?! \d{1,2}:)[^.;\d]{0,40}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months)(?![a-z])|(?<![a-z])(?:delai|duree) (?:estimee? |prevue? |approximative |maximale? |totale? )?(?:d'execution|de realisation|des travaux)(?: des travaux| du contrat)?(?: (?:est|sera|maximale?|prevue?))?(?: de| fixee? a)?\s?:?[^.;\d]{0,24}\(?\d{1,3}\)? (?:jours|semaines|mois)(?![a-z])|(?<![a-z])travaux (?:doivent|devront) etre (?:executes|realises|completes|termines|acheves) (?:dans|en|a l'interieur d'?u?n?e?) (?:un delai |une periode )?(?:maximale? )?(?:de )?[^.;\d]{0,24}\(?\d{1,3}\)? (?:jours|semaines|mois)(?![a-z])(?! (?:suivant|apres|de|du)(?: le)? \d)/;
-const WORK_WITHIN =
-  /(?<![a-z])(?:work|project|construction)(?![a-z])[^.;\d]{0,60} (?:must|shall|will|is to|to|should) be (?:\w{4,13}ly )?completed? (?:with)?in [^.;\d]{0,24}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months)(?![a-z])(?! (?:of|from|after|following|before|prior) (?:[a-z]{3,9}\.? )?\d)|(?<![a-z])number of (?:calendar |working |consecutive )?days (?:to complete|for completion|allowed)\s?:? [^.;\d]{0,12}\d{1,3}(?!\d)|(?<![a-z])(?:work|project) to be completed (?:with)?in [^.;\d]{0,24}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months)(?![a-z])|(?<![a-z])(?:work|project)(?![a-z])[^.;\d]{0,40} substantially completed? within [^.;\d]{0,24}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*days(?![a-z])|(?<![a-z])(?:substantial|final) completion (?:\w{2,12} ){0,3}within [^.;\d]{0,24}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months)(?![a-z])|(?<![a-z])(?:shall|will|must|to) (?:\w{3,14}ly )?complete (?:(?:all|the|this|of|its) ){0,3}(?:\w{3,14} )?(?:work|project|contract|construction) (?:\w{2,12} ){0,2}(?:with)?in [^.;\d]{0,24}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months)(?![a-z])|(?<![a-z])(?:contractor|bidder|vendor)(?![a-z]) (?:shall|will|must) (?:have|be (?:given|allowed)) [^.;\d]{0,24}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months) (?:\w{2,14} ){0,6}to complete (?:(?:all|the) ){0,2}(?:work|project)(?![a-z])|(?<![a-z])(?:work|project|construction)(?![a-z])[^.;\d]{0,40} (?:to take|will take|to last|will last) [^.;\d]{0,24}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months)(?![a-z])/;
+const TIME_FOR_WORK = sought(
+  /(?<![a-z])(?:contract time|(?:contract|construction|project) (?:duration|completion time|period)|time (?:of|for|allowed for) (?:the )?(?:substantial |final )?completion(?: of (?:the |this |all )?(?:work|project|contract))?|completion time(?: for (?:the|this) (?:project|work|contract))?|period of performance|performance period|duration of (?:the |this )?(?:work|works|project|contract|construction)|(?:project|contract|work) has an? (?:\w{5,12} )?(?:duration|term)(?= of))(?: (?:is|of|shall be|will be|are)|\s?[:|-]|,|(?<=period of performance|performance period)(?= \d))(?! \d{1,2}:)[^.;\d]{0,40}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months)(?![a-z])|(?<![a-z])(?:delai|duree) (?:estimee? |prevue? |approximative |maximale? |totale? )?(?:d'execution|de realisation|des travaux)(?: des travaux| du contrat)?(?: (?:est|sera|maximale?|prevue?))?(?: de| fixee? a)?\s?:?[^.;\d]{0,24}\(?\d{1,3}\)? (?:jours|semaines|mois)(?![a-z])|(?<![a-z])travaux (?:doivent|devront) etre (?:executes|realises|completes|termines|acheves) (?:dans|en|a l'interieur d'?u?n?e?) (?:un delai |une periode )?(?:maximale? )?(?:de )?[^.;\d]{0,24}\(?\d{1,3}\)? (?:jours|semaines|mois)(?![a-z])(?! (?:suivant|apres|de|du)(?: le)? \d)/,
+);
+const WORK_WITHIN = sought(
+  /(?<![a-z])(?:work|project|construction)(?![a-z])[^.;\d]{0,60} (?:must|shall|will|is to|to|should) be (?:\w{4,13}ly )?completed? (?:with)?in [^.;\d]{0,24}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months)(?![a-z])(?! (?:of|from|after|following|before|prior) (?:[a-z]{3,9}\.? )?\d)|(?<![a-z])number of (?:calendar |working |consecutive )?days (?:to complete|for completion|allowed)\s?:? [^.;\d]{0,12}\d{1,3}(?!\d)|(?<![a-z])(?:work|project) to be completed (?:with)?in [^.;\d]{0,24}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months)(?![a-z])|(?<![a-z])(?:work|project)(?![a-z])[^.;\d]{0,40} substantially completed? within [^.;\d]{0,24}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*days(?![a-z])|(?<![a-z])(?:substantial|final) completion (?:\w{2,12} ){0,3}within [^.;\d]{0,24}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months)(?![a-z])|(?<![a-z])(?:shall|will|must|to) (?:\w{3,14}ly )?complete (?:(?:all|the|this|of|its) ){0,3}(?:\w{3,14} )?(?:work|project|contract|construction) (?:\w{2,12} ){0,2}(?:with)?in [^.;\d]{0,24}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months)(?![a-z])|(?<![a-z])(?:contractor|bidder|vendor)(?![a-z]) (?:shall|will|must) (?:have|be (?:given|allowed)) [^.;\d]{0,24}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months) (?:\w{2,14} ){0,6}to complete (?:(?:all|the) ){0,2}(?:work|project)(?![a-z])|(?<![a-z])(?:work|project|construction)(?![a-z])[^.;\d]{0,40} (?:to take|will take|to last|will last) [^.;\d]{0,24}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months)(?![a-z])/,
+);
 
-const AFTER_AWARD =
-  /(?<![a-z])(?:complet(?:e|ed|ion)|deliver(?:ed|y|ies|ables?)?|installed|acheve(?:e?s|e|ment)?|termine(?:r|e?s|e)?|livre(?:r|e?s|e)?|livrables?|livraisons?)(?![a-z])(?:(?!bids?(?![a-z])|tender|proposal|quot|submission|bond|insurance|warranty|invoice|paid|payment|report|soumission|offre|garantie|facture|rapport|deposit|certificate|20\d\d)[^.;]){0,80}?(?:within|no later than|not later than|is|in|dans(?: les| un delai de)?|au plus tard(?: dans les)?|d'ici)(?:(?:\s[a-z-]{3,20}){1,4})?\s(?:\d{1,2} (?:to|or|a|ou) )?\(?\d{0,4}\)?\s?(?:consecutive |calendar |working |business )*(?:days?|weeks?|months?|jours?|semaines?|mois)(?: (?:civils|ouvrables|calendaires?))? (?:of|from|after|following|suivant|apres|de|a compter de)(?: (?:the|receipt|date|of|written|official|issuance|la|le|l'|de|d'|du)){0,6} ?(?:l'|d')?(?:contract(?:'s)? award|award|agreement|notice (?:of award|to proceed)|notification of (?:contract )?award|contract|purchase order|order|attribution|octroi|adjudication|bon de commande|signature|avis)(?![a-z])/;
+/** Without these no sentence says within how many days the work is done. */
+const COUNTS_TIME = sought(/days|weeks|months|jours|semaines|mois/);
+
+const TIME_AFTER =
+  "\\(?\\d{0,4}\\)?\\s?(?:consecutive |calendar |working |business )*(?:days?|weeks?|months?|jours?|semaines?|mois)(?: (?:civils|ouvrables|calendaires?|consecutifs))?";
+const DONE =
+  "(?:complet(?:e|ed|ion)|perform(?:ed|ance)|finish(?:ed)?|deliver(?:ed|y|ies|ables?)?|provide[ds]?|supplie[ds]|installed|acheve(?:e?s|e|ment)?|termine(?:r|e?s|e)?|realise(?:r|e?s|e)?|execute(?:r|e?s|e)?|livre(?:r|e?s|e)?|livrables?|livraisons?)";
+const AWARD =
+  "(?:contract(?:'s)? (?:award|approval|execution|signing)|award|agreement|notice (?:of award|to (?:proceed|commence))|notification (?:of (?:contract )?award|to proceed)|contract|purchase order|order|attribution|octroi|adjudication|bon de commande|commande|signature|avis|ordre (?:de (?:commencer|debut\\w*)|d'execution)|autorisation (?:de |a )?(?:debuter|proceder|commencer))";
+const AFTER_AWARD = sought(
+  new RegExp(
+    `(?<![a-z])${DONE}(?![a-z])(?:(?!bids?(?![a-z])|tender|proposal|quot|submission|bond|insurance|warranty|invoice|paid|payment|report|soumission|offre|garantie|facture|rapport|deposit|certificate|20\\d\\d)[^.;]){0,80}?(?:within|no later than|not later than|is|in|dans(?: les| un delai (?:maximal )?de)?|au plus tard(?: dans les)?|d'ici)(?:(?:\\s[a-z-]{3,20}){1,4})?\\s(?:\\d{1,2} (?:to|or|a|ou) )?${TIME_AFTER} (?:of|from|after|following|starting(?: [a-z]{3,8})?(?: \\(\\d{1,2}\\))?(?: calendar)? days? after|suivant|apres|de|a compter de)(?: (?:the|receipt|date|of|written|official|issuance|a|la|le|l'|de|d'|du|reception)){0,6} ?(?:l'|d')?${AWARD}(?![a-z])`,
+  ),
+);
 
 /** Papers that the winner hands in. */
 const PAPERS =
@@ -134,43 +113,50 @@ const PAPERS =
 
 /** Whether a folded sentence counts the end of the work from the award: "completed within sixteen weeks of contract award". */
 export function statesEndAfterAward(folded: string): boolean {
-  return AFTER_AWARD.test(folded) && !PAPERS.test(folded);
+  return COUNTS_TIME.test(folded) && AFTER_AWARD.test(folded) && !PAPERS.test(folded);
 }
 
-const START_AFTER_AWARD =
-  /(?<![a-z])(?:commence|begin|start) (?:(?:the|this|all) )?(?:(?:contract|construction) )?(?:work|works|construction|performance|services|operations) (?:[a-z]{2,12} ){0,4}?within [^.;\d]{0,24}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks) (?:of|after|from|following) (?:(?:the|receipt|date|of|written|official|issuance|a) ){0,6}(?:award|notice to proceed|notice of award|contract award|agreement)(?![a-z])/;
+const START_AFTER_AWARD = sought(
+  /(?<![a-z])(?:commence|begin|start) (?:(?:the|this|all) )?(?:(?:contract|construction) )?(?:work|works|construction|performance|services|operations) (?:[a-z]{2,12} ){0,4}?within [^.;\d]{0,24}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks) (?:of|after|from|following) (?:(?:the|receipt|date|of|written|official|issuance|a) ){0,6}(?:award|notice to proceed|notice of award|contract award|agreement)(?![a-z])/,
+);
 
 /** Whether a folded sentence counts the beginning of the work from the award. */
 export function statesStartAfterAward(folded: string): boolean {
-  return START_AFTER_AWARD.test(folded);
+  return COUNTS_TIME.test(folded) && START_AFTER_AWARD.test(folded);
 }
 
 /** How long bids are valid is no term of the contract. */
 const BIDS_VALID =
   /(?<![a-z])(?:bids?|tenders?|proposals?|(?<!standing )offers?|quotes?|quotations?|submissions?|soumissions?|offres?(?! a commandes)|security)(?![a-z])[^.;]{0,60}(?<![a-z])(?:valid|irrevocable|firm|open|held|valides?|valables?|irrevocables?|validity|validite)(?![a-z])/;
 
-/** The first in the sentence; of two that start together that of the earlier pattern. */
-function firstTerm(folded: string): RegExpExecArray | null {
-  let first: RegExpExecArray | null = null;
-  for (const term of TERMS) {
-    const found = term.exec(folded);
-    if (found && (first === null || found.index < first.index)) first = found;
-  }
-  return first;
-}
+/**
+ * `before` is the clause that a semicolon ends before the sentence, `year` that in which the notice was published.
+ * `isTitle`: the first line of a text is about its contract, whatever its words. `hasPeriod`: the sentence has a first and a last day, which tell more than days of work.
+ */
+type TermContext = { before: string; year: number | null; hasPeriod: boolean; isTitle: boolean };
 
-/** Without these no sentence says within how many days the work is done. */
-const COUNTS_TIME = /days|weeks|months|jours|semaines|mois/;
+/** "Marquage de la chaussée pour une période de cinq (5) ans" */
+const IN_TITLE =
+  /(?<![a-z])(?:pour une (?:periode|duree) (?:de|d')|for an? (?:[a-z]{3,7} )?(?:period|term)(?! of time))/;
+
+/** The last year of seasons that a term names: of "2026-27" it is 2027. */
+const lastYearIn = (term: string): number | null => {
+  const years = matchesOf(YEARS, term).map(({ 1: year, 2: next }) => Number(next ? `20${next}` : year));
+  return years.length === 0 ? null : Math.max(...years);
+};
+const YEARS = /(20\d\d)(?:\s?[-/]\s?(\d\d)(?!\d))?/g;
 
 /** Whether a folded sentence says how long the contract runs. */
-export function statesTerm(folded: string): boolean {
-  if (COUNTS_TIME.test(folded)) {
+export function statesTerm(folded: string, { before, year, hasPeriod, isTitle }: TermContext): boolean {
+  if (COUNTS_TIME.test(folded) && !hasPeriod) {
     if (DAYS_OF_WORK.test(folded)) return !AFTER_AWARD.test(folded);
     if ((TIME_FOR_WORK.test(folded) || WORK_WITHIN.test(folded)) && !AFTER_AWARD.test(folded)) return true;
   }
-  if (!CONTRACT.test(folded)) return false;
+  if (!CONTRACT.test(folded) && !CONTRACT.test(before) && !(isTitle && IN_TITLE.test(folded))) return false;
   const found = firstTerm(folded);
   if (!found) return false;
+  const last = lastYearIn(found[0]);
+  if (last !== null && year !== null && last < year) return false;
   const around = folded
     .slice(Math.max(0, found.index - 70), found.index + found[0].length + 40)
     .replace(/\S*$/, "");
@@ -178,8 +164,9 @@ export function statesTerm(folded: string): boolean {
   return !isLimit && !NO_TERM.test(around) && !BIDS_VALID.test(around);
 }
 
-const DAYS_BEFORE =
-  /(?<![a-z])(?:(?:\(?\d{1,3}\)?|one|two|three|four|five|six|seven|eight|ten|fifteen|deux|trois|quatre|cinq|sept|dix|quinze)\s?(?:\(\d{1,3}\))?\s(?:full |calendar |business |working |consecutive |clear )*(?:days?|hours?|weeks?|jours?|heures?|semaines?)(?: \w{1,11})?(?: ouvrables?)?)(?:'|’)?\s(?:before|prior to|in advance|preceding|avant|of (?:the )?(?:bid |tender |proposal )?(?:closing|opening|deadline|due date))(?![a-z])/;
+const DAYS_BEFORE = sought(
+  /(?<![a-z])(?:(?:\(?\d{1,3}\)?|one|two|three|four|five|six|seven|eight|ten|fifteen|deux|trois|quatre|cinq|sept|dix|quinze)\s?(?:\(\d{1,3}\))?\s(?:full |calendar |business |working |consecutive |clear )*(?:days?|hours?|weeks?|jours?|heures?|semaines?)(?: \w{1,11})?(?: ouvrables?)?)(?:'|’)?\s(?:before|prior to|in advance|preceding|avant|of (?:the )?(?:bid |tender |proposal )?(?:closing|opening|deadline|due date))(?![a-z])/,
+);
 
 /** Whether a folded sentence counts days back from another date: "five working days before the closing". */
 export function statesDaysBefore(folded: string): boolean {
@@ -187,8 +174,10 @@ export function statesDaysBefore(folded: string): boolean {
 }
 
 const SEASONS_OF_YEAR = "spring|summer|fall|autumn|winter|printemps|ete|automne|hiver";
-const MONTHS_OF_YEARS = new RegExp(
-  `(?<![a-z])(?:${MONTH}|${SEASONS_OF_YEAR})(?:\\.?,? 20\\d\\d)?\\s?(?:to|through|until|-|au|a|jusqu'en)\\s?(?:${MONTH}|${SEASONS_OF_YEAR})\\.?,? 20\\d\\d(?!\\d)`,
+const MONTHS_OF_YEARS = sought(
+  new RegExp(
+    `(?<![a-z])(?:${MONTH}|${SEASONS_OF_YEAR})(?:\\.?,? 20\\d\\d)?\\s?(?:to|through|until|-|au|a|jusqu'en)\\s?(?:${MONTH}|${SEASONS_OF_YEAR})\\.?,? 20\\d\\d(?!\\d)`,
+  ),
 );
 
 const SEASON_OF_WORK =

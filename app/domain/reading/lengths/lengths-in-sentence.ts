@@ -1,6 +1,7 @@
 import type { CueKind } from "../cues";
 import type { KeyDate } from "../key-date";
 import { statesNoMeeting } from "../meetings/meetings";
+import { sought } from "../patterns/sought";
 import { type Reading, recordOf } from "../record";
 import {
   seasonOfWork,
@@ -39,20 +40,51 @@ const isContradicted = ({ sentence }: Reading) => contradictsFigures(sentence.fo
 const UNCLEAR = { standing: "check", doubts: ["not fixed"] } as const;
 
 /** Words for lengths. "An" alone is most often no French year. */
-const HAS_LENGTH =
-  /year|(?<![a-z])yr|month|season|winter|hiver|days|weeks|(?:\d\)?|(?<![a-z])un(?: \w{1,6})?)[ -]{1,2}an(?![a-z])|(?<![a-z])ans(?![a-z])|annee|mois|saison|jours|semaines|20\d\d ?(?:-|to|through|a|au) ?20\d\d/;
+const HAS_LENGTH = sought(
+  /year|(?<![a-z])yr|month|season|winter|hiver|days|weeks|(?:\d\)?|(?<![a-z])un(?: \w{1,6})?)[ -]{1,2}an(?![a-z])|(?<![a-z])ans(?![a-z])|annee|mois|saison|jours|semaines|20\d\d ?(?:-|to|through|a|au) ?20\d\d|base(?: year| period)? ?(?:\+|plus|and|with)|bpa|idiq|summer/,
+);
+
+/** By how much a contract may be extended, which is doubtful until the whole text is read. */
+export const OPTIONS_ALONE = "term/options alone";
+
+/** "The contract has no option to extend" */
+const NO_OPTION =
+  /(?<![a-z])(?:no|aucune?|sans|without(?: any| an)?|pas d') ?(?:\w{3,12} )?(?:options?|renew\w*|extensions?)(?![a-z])|(?<![a-z])(?:not|n'|ne) ?(?:include|contain|have|provide|offer|comport|prevo|inclu)\w*/;
 
 /** How long the contract runs: the first sentence that says so. By how much it can be extended does not tell. */
 function readTerm(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
   const { folded, text } = reading.sentence;
   const terms = dates.filter(({ kind }) => kind === "term");
   if (terms.some(({ standing }) => standing === "sure")) return [];
-  if (!HAS_LENGTH.test(folded) || !statesTerm(folded)) return [];
+  if (!HAS_LENGTH.test(folded) || !statesTerm(folded, contextOf(reading))) return [];
   if (isContradicted(reading)) return [{ ...recordOf(reading, "term", "term/duration"), ...UNCLEAR }];
   if (!statesOptionsOnly(text)) return [recordOf(reading, "term", "term/duration")];
-  const options = recordOf(reading, "term", "term/options alone");
+  if (NO_OPTION.test(folded)) return [];
+  const options = recordOf(reading, "term", OPTIONS_ALONE);
   return terms.length > 0 ? [] : [{ ...options, standing: "check", doubts: ["not fixed"] }];
 }
+
+/** "Plowing of the town office; the library; and the school for a three-year period": a semicolon parts one sentence. */
+function clauseBefore({ sentences, index }: Reading): string {
+  const clauses: Array<string> = [];
+  for (let place = index - 1; place >= index - MOST_CLAUSES; place -= 1) {
+    const clause = sentences[place]?.folded ?? "";
+    if (!clause.endsWith(";")) break;
+    clauses.push(clause);
+  }
+  return clauses.join(" ");
+}
+
+const MOST_CLAUSES = 4;
+
+const LONGEST_TITLE = 160;
+
+const contextOf = (reading: Reading, { folded, moments } = reading.sentence) => ({
+  before: clauseBefore(reading),
+  year: reading.input.published?.getUTCFullYear() ?? null,
+  isTitle: reading.index === 0 && folded.length <= LONGEST_TITLE && !folded.endsWith("."),
+  hasPeriod: moments.length > 1,
+});
 
 /** Kinds that are often said as days before another date, which is never computed: holidays would make it wrong. */
 const COUNTED_BACK: ReadonlyArray<CueKind> = ["questions", "addenda", "intent"];

@@ -31,13 +31,20 @@ const foldedSentence = (sentence: string) => fold(sentence.slice(0, LONGEST_SENT
 
 type Span = { start: number; end: number; times: number; count: number; unit: string; isOption: boolean };
 
+/** "A base year and four option years" */
+const BASE_YEAR = /(?<![a-z])(?:base year|annee de base)(?![a-z])/;
+const A_YEAR = { count: 1, unit: "year" };
+
 /** How long a contract runs by its notice's sentence: "3 years, with 2 options of 1 year". `null` if that is not plain. */
 export function termInWords(sentence: string): string | null {
-  const spans = spansIn(foldedSentence(sentence));
+  const folded = foldedSentence(sentence);
+  const spans = spansIn(folded);
   if (spans === null) return null;
-  const [base, second] = differing(spans.filter(({ isOption }) => !isOption));
+  const [stated, second] = differing(spans.filter(({ isOption }) => !isOption));
   const [option, another] = differing(spans.filter(({ isOption }) => isOption));
-  if (!base || second || another) return null;
+  if (second || another) return null;
+  const base = stated ?? (BASE_YEAR.test(folded) ? A_YEAR : undefined);
+  if (!base) return option && OPTION.test(folded) && !BASE.test(folded) ? optionLabel(option) : null;
   return option ? `${lengthLabel(base)}, with ${optionLabel(option)}` : lengthLabel(base);
 }
 
@@ -45,7 +52,7 @@ export function termInWords(sentence: string): string | null {
 const IN_A_ROW = /^(?:consecutive|successive)/;
 /** Words for the length before any option, whose sentence may tell it in dates or seasons. */
 const BASE =
-  /(?<![a-z])(?:base (?:year|period|term|plus)|annual (?:contract|agreement)|initial (?:\(?\w{1,5}\)?[ -]){1,2}(?:year|month)|years(?= 20\d\d)|seasons?|calendar days|saisons?|annee de base)(?![a-z])/;
+  /(?<![a-z])(?:base (?:year|period|term|plus|and|with)|base ?[+&]|annual (?:contract|agreement)|initial (?:\(?\w{1,5}\)?[ -]){1,2}(?:year|month)|years(?= 20\d\d)|seasons?|calendar days|saisons?|annee de base)(?![a-z])/;
 
 /** "Four additional one season periods" */
 const MORE_SEASONS =

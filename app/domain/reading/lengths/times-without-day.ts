@@ -4,6 +4,7 @@ import { doubtsOf } from "../in-sentence/doubts";
 import type { KeyDate } from "../key-date";
 import type { Moment } from "../moments/moments";
 import { MONTH } from "../moments/month-names";
+import { sought } from "../patterns/sought";
 import { type Reading, recordOf } from "../record";
 import { matchesOf } from "../sentences/matches";
 import { hasAllCues } from "../sentences/sentence";
@@ -24,7 +25,7 @@ const TIME = compiledAhead(
   ),
 );
 /** Without these no pattern of such a time matches. */
-const MAY_HAVE_TIME = new RegExp(`(?:${MONTH}|${SEASON})(?![a-z])|20\\d\\d|(?<![a-z])q[1-4] `);
+const MAY_HAVE_TIME = sought(new RegExp(`(?:${MONTH}|${SEASON})(?![a-z])|20\\d\\d|(?<![a-z])q[1-4] `));
 
 /** "… in early 2027 through to the end of 2028" */
 const THROUGH =
@@ -45,6 +46,10 @@ const IS_PAST =
 const OF_OTHERS =
   /(?<![a-z])(?:current\w*|existing|present|incumbent|actuel\w*|design(?![\s-]build)|evaluations?|proposals?|selection|warrant\w*|garantie|hours|training|grants?|subvention|registration|appels? d'offres|invitation|interviews?|applications?|schools?|classes|fiscal|tender\w*|bidding|rfp|permits?|payments?|insurance|sunrise)(?![a-z])[^.;]*$/;
 const EACH_YEAR = /^,? (?:(?:of|in) )?(?:each|every|any|chaque)(?![a-z])/;
+
+/** "The season is typically November through April": without a year these words say no end. */
+const NAMES_DAY: ReadonlySet<string> = new Set(["end/through a day", "end/length until"]);
+const HAS_YEAR = /20\d\d/;
 
 type WorkKind = "start" | "end";
 const isOfWork = (kind: string): kind is WorkKind => kind === "start" || kind === "end";
@@ -85,7 +90,7 @@ export function readTimesWithoutDay(reading: Reading): Array<KeyDate> {
     const last = cues.findLast((cue) => cue.start < index);
     const before = cues.findLast((cue) => cue.end <= index);
     const cue = last === before ? before : last;
-    if (!cue || !isOfWork(cue.kind)) continue;
+    if (!cue || !isOfWork(cue.kind) || (NAMES_DAY.has(cue.rule) && !HAS_YEAR.test(words))) continue;
     const between = folded.slice(cue.end, index);
     if (between.length > FARTHEST || OTHER_CLAUSE.test(between)) continue;
     if (moments.some(({ start }) => start >= cue.start && start < end)) continue;

@@ -1,3 +1,4 @@
+import { sought } from "../patterns/sought";
 import type { AttendanceSign, AttendanceSigns } from "./attendance-words";
 import { outcomeOf } from "./outcomes";
 
@@ -36,8 +37,9 @@ const ABSENCES = [
 const ABSENT = new RegExp(anyPhrase(ABSENCES), "g");
 
 /** Every pattern for absence has one of these words. */
-const MAY_BE_ABSENT =
-  /not|n't|fail|absen|unless|until|without|miss|skip|stay|unable|no[ -]show|sans|defaut|n[e'] ?|non|unrep/;
+const MAY_BE_ABSENT = sought(
+  /not|n't|fail|absen|unless|until|without|miss|skip|stay|unable|no[ -]show|sans|defaut|n[e'] ?|non|unrep/,
+);
 
 /** What else those who were absent may lose. */
 const OTHER_LOSS =
@@ -53,9 +55,12 @@ const BIDDERS =
 const OF_BIDDERS =
   /(?<![a-z])(?:bidders'? list|list of bidders|forms?|packages?|documents?|points|list|formulaires?)(?![a-z])/;
 
-const ONLY =
-  /(?<![a-z])(?:only(?! (?:to|for) the minutes)|solely|exclusively|limited to|restricted to|(?:nobody|no one|none) (?:but|except)|seul(?:e|s|es)?|uniquement|exclusivement|reservee?s? aux)(?![a-z])[^.;]{0,110}(?<![a-z])(?:attend(?:ed|ees?|ing|s)?|(?:present|presente?s?|represented)(?! (?:in(?! person)|on|by|an?(?! (?:la|l'|cette)))(?![a-z]))|in attendance|visited|toured|(?:ont|aura|auront|ayant) visite|assiste|participe|participants)(?![a-z])|(?<![a-z])(?:accept|consider|open|receiv|evaluat)\w*[^.;]{0,40}only[^.;]{0,80}(?:attend|present(?! on)|represented(?! by)|visited)/;
-const MAY_BE_ONLY = /only|solely|exclusiv|limited|restricted|nobody|no one|none|seul|uniquement|reserve/;
+const ONLY = sought(
+  /(?<![a-z])(?:only(?! (?:to|for) the minutes)|solely|exclusively|limited to|restricted to|(?:nobody|no one|none) (?:but|except)|seul(?:e|s|es)?|uniquement|exclusivement|reservee?s? aux)(?![a-z])[^.;]{0,110}(?<![a-z])(?:attend(?:ed|ees?|ing|s)?|(?:present|presente?s?|represented)(?! (?:in(?! person)|on|by|an?(?! (?:la|l'|cette)))(?![a-z]))|in attendance|visited|toured|(?:ont|aura|auront|ayant) visite|assiste|participe|participants)(?![a-z])|(?<![a-z])(?:accept|consider|open|receiv|evaluat)\w*[^.;]{0,40}only[^.;]{0,80}(?:attend|present(?! on)|represented(?! by)|visited)/,
+);
+const MAY_BE_ONLY = sought(
+  /only|solely|exclusiv|limited|restricted|nobody|no one|none|seul|uniquement|reserve/,
+);
 const TO_BID =
   /(?<![a-z])(?:bids?|bidding|tenders?|proposals?|propose|submit\w*|submissions?|offers?|quotes?|eligib\w*|considered|accepted|opened|evaluated|qualif\w*|allowed to|permitted to|soumissionner|soumissions?|deposer|admissibles?|eligibles?|recevables?|acceptees?|considerees?|offres?)(?![a-z])/;
 const RECEIVES =
@@ -78,10 +83,13 @@ function limitSigns(text: string): AttendanceSigns {
 }
 
 /** "No attendance, no bid" */
-const NO_BID =
-  /(?<![a-z])no (?:attendance|show|visit),? ?(?:means|equals|=|-)? ?no (?:bid|tender|proposal|submission)|sans visite,? (?:pas|aucune) (?:de )?soumission/;
+const NO_BID = sought(
+  /(?<![a-z])no (?:attendance|show|visit),? ?(?:means|equals|=|-)? ?no (?:bid|tender|proposal|submission)|sans visite,? (?:pas|aucune) (?:de )?soumission/,
+);
 
-const AT_RISK = /sous peine d(?:e |')(?:rejet|nullite|disqualif|exclusion|irrecevab|elimination|refus)/;
+const AT_RISK = sought(
+  /sous peine d(?:e |')(?:rejet|nullite|disqualif|exclusion|irrecevab|elimination|refus)/,
+);
 const OF_ATTENDING = /(?:assist|presen|particip|visit)/;
 const OF_CLOTHES = /(?:port(?:er|ez)|apporter|casque|inscri)/;
 

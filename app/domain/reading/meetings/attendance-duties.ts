@@ -1,3 +1,4 @@
+import { sought } from "../patterns/sought";
 import { matchesOf } from "../sentences/matches";
 import { UNDONE } from "./attendance-scope";
 import type { AttendanceSign } from "./attendance-words";
@@ -8,13 +9,16 @@ const ATTEND =
   "(?:attend(?!ed to)(?! to(?! (?:the )?(?:site|bid)))|be present|be represented|be in attendance|have (?:attended|visited|participated|been (?:present|represented))|take part in|visit|participate|send (?:a |at least )|join (?:the|this) (?:\\w+ )?(?:call|meeting|conference)|be (?:on|at|in|part of) (?:the|this) (?:call|meeting|visit|site visit|walk[ -]?through|tour|conference)|have (?:(?:a|an|one|at least one) )?(?:\\w+ )?(?:representative|person|employee) (?:present|in attendance|attend|sign in)|tour the (?:facility|site|building)|(?:y )?assister|avoir (?:assiste|visite|participe|ete presente?s?)|(?:etre|y etre) (?:presente?s?|represente?s?)|se presenter|participer|prendre part|visiter|y assister|y participer)";
 const ADVERBS =
   "(?:(?:also|all|each|therefore|physically|personally|personnellement|obligatoirement|imperativement|both|either|in person|be able to|plan to|y|then|tous|toutes|have a representative|necessarily|necessairement) ){0,3}";
-const DUTY = new RegExp(
-  `(?<![a-z])(must|shall|have to|has to|need to|needs to|needn't|need not|need|(?:is|are|be|isn't|aren't|wasn't|weren't) (?:\\w{1,14} ){0,2}?(?:required|obliged|obligated|asked|compelled) to|required to|doi(?:t|vent)|devr(?:a|ont)|tenu(?:e|s|es)? d[e'] ?|oblige(?:e|s|es)? d[e'] ?|obligations? d[e'] ?|(?:obligation|requirement|need|necessity) to|il faut|n'ont pas a|n'a pas a|requis d[e'] ?|cannot mandate) ?((?:pas |not |never )?)${ADVERBS}((?:pas |not )?)${ADVERBS}${ATTEND}(?![a-z])`,
-  "g",
+const DUTY = sought(
+  new RegExp(
+    `(?<![a-z])(must|shall|have to|has to|need to|needs to|needn't|need not|need|(?:is|are|be|isn't|aren't|wasn't|weren't) (?:\\w{1,14} ){0,2}?(?:required|obliged|obligated|asked|compelled) to|required to|doi(?:t|vent)|devr(?:a|ont)|tenu(?:e|s|es)? d[e'] ?|oblige(?:e|s|es)? d[e'] ?|obligations? d[e'] ?|(?:obligation|requirement|need|necessity) to|il faut|n'ont pas a|n'a pas a|requis d[e'] ?|cannot mandate) ?((?:pas |not |never )?)${ADVERBS}((?:pas |not )?)${ADVERBS}${ATTEND}(?![a-z])`,
+    "g",
+  ),
 );
 
-const MAY_OBLIGE =
-  /must|shall|(?:have|has|need|required|obliged|obligated|asked|compelled|obligation|requirement|necessity)s? to|need|aren't|isn't|requis|n'ont pas|n'a pas|doit|doivent|devr|tenu|oblig|il faut|mandate|requires? |exige|requiert/;
+const MAY_OBLIGE = sought(
+  /must|shall|(?:have|has|need|required|obliged|obligated|asked|compelled|obligation|requirement|necessity)s? to|need|aren't|isn't|requis|n'ont pas|n'a pas|doit|doivent|devr|tenu|oblig|il faut|mandate|requires? |exige|requiert/,
+);
 
 const NO_DUTY =
   /(?<![a-z])(?:not|never|no|nobody|none|n't|neither|nor|without|rather than|by no means|pas|nullement|aucunement|aucune?|nul|jamais|sans|ni)(?![a-z])[^.;:]{0,46}$|n't [^.;:]{0,30}$|(?<![a-z])(?:ne|n') ?[^.;:]{0,12}$/;
@@ -44,8 +48,9 @@ const isPlainDuty = (before: string, duty: string, after: string) =>
   !/^[\s,]{0,2}(?:only|if(?! .{0,30}(?:wish|want|intend|bid|submi))|unless|except|sauf)(?![a-z])/.test(after);
 
 /** "The City requires attendance", "we do not require bidders to attend" */
-const REQUIRES_IT =
-  /(?<![a-z])(?:(do(?:es)? not |don't |doesn't |ne |n')\s?)?(?:requires?|exigent?|exige|requiert) (?:pas )?(?:that |que )?(?:(?:les?|la|all|any|every|each|the|prospective|potential|interested|l') ?){0,3}(?:attendance|la presence|presence|participation|(?:bidders?|contractors?|vendors?|proponents?|firms?|soumissionnaires?)(?:'s?)? (?:to )?(?:attend|be present|be represented|assist\w+|participent))(?![a-z])/;
+const REQUIRES_IT = sought(
+  /(?<![a-z])(?:(do(?:es)? not |don't |doesn't |ne |n')\s?)?(?:requires?|exigent?|exige|requiert) (?:pas )?(?:that |que )?(?:(?:les?|la|all|any|every|each|the|prospective|potential|interested|l') ?){0,3}(?:attendance|la presence|presence|participation|(?:bidders?|contractors?|vendors?|proponents?|firms?|soumissionnaires?)(?:'s?)? (?:to )?(?:attend|be present|be represented|assist\w+|participent))(?![a-z])/,
+);
 
 /** "Bidders must attend", "no bidder is required to attend". */
 export function dutySigns(text: string): Array<AttendanceSign> {

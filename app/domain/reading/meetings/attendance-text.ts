@@ -30,15 +30,25 @@ const CHANGES: ReadonlyArray<readonly [RegExp, string]> = [
   [/ {2,}/g, " "],
 ];
 
+/** A form's lines in one: "attendance mandatory event date 2026/03/26", "mandatory: yes date:", "meeting: yes, mandatory" */
+const IN_FORM =
+  /(?:(?<![a-z])attendance\s?:? (mandatory|optional|compulsory|voluntary|not mandatory|non-mandatory)|(?<![a-z])mandatory\s?:? (yes|no)|: yes, (mandatory|optional))(?= (?:(?:event|meeting|visit|conference|pre-?bid|site (?:visit|meeting)) )?(?:start )?date(?![a-z]))/g;
+const MAY_BE_FORM = /attendance|mandatory|: yes, optional/;
+const inWords = (_: string, ...said: ReadonlyArray<string | undefined>) => {
+  const [attendance, answer, word] = said;
+  return `. attendance is ${attendance ?? word ?? (answer === "yes" ? "mandatory" : "not mandatory")}.`;
+};
+
 const SPACED = /(?<![a-z])[a-z](?: [a-z]){3,}(?![a-z])/g;
 const withoutSpaces = (letters: string) => letters.replaceAll(" ", "");
 
 /** Folded words about attending as they are read aloud: without marks of layout, and of boxes the ticked choice alone. */
 export function attendanceText(folded: string): string {
-  if (!MAY_CHANGE.test(folded)) return folded;
+  if (!MAY_CHANGE.test(folded) && !(folded.includes(" date") && MAY_BE_FORM.test(folded))) return folded;
   const plain = folded
     .replace(LOOKALIKE, (letter) => LOOKALIKES[letter] ?? letter)
-    .replace(SPACED, withoutSpaces);
+    .replace(SPACED, withoutSpaces)
+    .replace(IN_FORM, inWords);
   return tickedChoice(
     CHANGES.reduce((words, [found, instead]) => words.replace(found, instead), plain),
   ).trim();

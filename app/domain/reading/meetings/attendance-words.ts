@@ -1,3 +1,4 @@
+import { sought } from "../patterns/sought";
 import { matchesOf } from "../sentences/matches";
 import { scopeOf, UNDONE } from "./attendance-scope";
 import { clauseBefore, DENIES, withoutInnerMarks } from "./clauses";
@@ -28,8 +29,9 @@ const WORD = new RegExp(
   "g",
 );
 
-const MAY_HAVE_WORD =
-  /mandator|compuls|oblig|condition|requi|exige|necess|essenti|a must|imperati|negotiable|indispens|option|volunt|facult|discretion/;
+const MAY_HAVE_WORD = sought(
+  /mandator|compuls|oblig|condition|requi|exige|necess|essenti|a must|imperati|negotiable|indispens|option|volunt|facult|discretion/,
+);
 
 /** Words that oblige in any sentence, so that they are worth a second look. */
 const OBLIGES =
@@ -49,8 +51,9 @@ const OF_WHOM = /^ (?:for|pour|by|par|at all|en tout|during|pendant|throughout)[
 const TO_BID = /^ to (?:submit|bid|be (?:eligible|considered)|qualify|respond|propose|tender)(?![a-z])/;
 const UNDECIDED =
   /(?<![a-z])(?:whether|may|might|could|become\w*|tbd|tba|to be (?:determined|confirmed|announced)|decided?|considering|si|pourrait|deven\w+|decide|unless|if|sauf|otherwise)(?![a-z])|optional[^.;]{0,40}required|required[^.;]{0,40}optional|(?:obligatoire|mandatory)[^.;]{0,60}(?:facultati|optional)/;
-const UNKNOWN_YET =
-  /(?<![a-z])(?:attendance|mandatory(?: status)?|obligatoire|presence)\s?[:-]\s?(?:tbd|tba|to be |not yet|unknown|a determiner|a confirmer)/;
+const UNKNOWN_YET = sought(
+  /(?<![a-z])(?:attendance|mandatory(?: status)?|obligatoire|presence)\s?[:-]\s?(?:tbd|tba|to be |not yet|unknown|a determiner|a confirmer)/,
+);
 const IS_CHOICE_ALONE =
   /^\W{0,6}(?:mandatory|obligatoire|required|compulsory)\W{1,8}(?:optional|facultative|voluntary|non-?mandatory)\W{0,6}(?:$|\()/;
 

@@ -1,4 +1,5 @@
 import type { Attendance } from "../key-date";
+import { sought } from "../patterns/sought";
 import { anyOf } from "../sentences/any-of";
 import { actSigns } from "./attendance-acts";
 import { attendanceText, isTorn } from "./attendance-text";
@@ -50,35 +51,37 @@ export function attendanceOf(sentences: ReadonlyArray<SentenceSigns>): Attendanc
 }
 
 /** Words of which a sentence about attending has one. */
-const ABOUT_ATTENDING = anyOf([
-  ...[
-    "attend",
-    "absen",
-    "assist",
-    "particip",
-    "presenc",
-    "present",
-    "represent",
-    "show date",
-    "showing date",
-    "skip",
-  ],
-  ...[
-    "mandatory",
-    "compulsory",
-    "required",
-    "obligat",
-    "condition",
-    "eligib",
-    "option(?:al|nel)",
-    "voluntary",
-  ],
-  ...["site visit", "the visit", "the meeting", "this visit", "this requirement", "do so", "does so"],
-  ...["no show", "no-show", "noshow", "not there", "only at the", "late arrivals", "failing which"],
-  ...["sign-in", "signin", "who do not", "who did not"],
-  ...["visite", "la reunion", "facultati", "requise", "exigee", "cette exigence", "tardataire", "qui ne"],
-  ...["a defaut", "faute de", "sous peine", "pour soumissionner"],
-]);
+const ABOUT_ATTENDING = sought(
+  anyOf([
+    ...[
+      "attend",
+      "absen",
+      "assist",
+      "particip",
+      "presenc",
+      "present",
+      "represent",
+      "show date",
+      "showing date",
+      "skip",
+    ],
+    ...[
+      "mandatory",
+      "compulsory",
+      "required",
+      "obligat",
+      "condition",
+      "eligib",
+      "option(?:al|nel)",
+      "voluntary",
+    ],
+    ...["site visit", "the visit", "the meeting", "this visit", "this requirement", "do so", "does so"],
+    ...["no show", "no-show", "noshow", "not there", "only at the", "late arrivals", "failing which"],
+    ...["sign-in", "signin", "who do not", "who did not"],
+    ...["visite", "la reunion", "facultati", "requise", "exigee", "cette exigence", "tardataire", "qui ne"],
+    ...["a defaut", "faute de", "sous peine", "pour soumissionner"],
+  ]),
+);
 
 /** Whether a sentence is about attending, so that it can belong to the meeting of a sentence beside it. */
 export function isAboutAttending(folded: string): boolean {

@@ -1,5 +1,5 @@
 const MEETING =
-  "(?:attendance|attending|participation|participating|presence|being present|visitation|representation|visits?|visites?|meetings?|mtgs?|conferences?|teleconferences?|tours?|walk(?:[\\s-]?(?:through|thru|around|over))?s?|showings?|inspections?|viewings?|sessions?|briefings?|reunions?|rencontres?|seances?|pre[\\s-]?(?:bid|tender|proposal)s?(?= (?:is|are|was|will|at|on|held)(?![a-z])))";
+  "(?:attendance|attending|participation|participating|presence|being present|visitation|representation|visits?|visites?|meetings?|mtgs?|conferences?|teleconferences?|tours?|walk(?:[\\s-]?(?:through|thru|around|over))?s?|showings?|inspections?|viewings?|sessions?|briefings?|webinars?|industry days?|(?<=(?:pre-?bid|conference|zoom|teams|video) )calls?|reunions?|rencontres?|seances?|pre[\\s-]?(?:bid|tender|proposal)s?(?= (?:is|are|was|will|at|on|held)(?![a-z])))";
 
 export const MEETING_WORD = new RegExp(`(?<![a-z])${MEETING}(?![a-z])`);
 

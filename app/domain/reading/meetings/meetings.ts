@@ -1,3 +1,4 @@
+import { sought } from "../patterns/sought";
 import type { Sentence } from "../sentences/sentence";
 import {
   attendanceOf,
@@ -142,8 +143,9 @@ function spanOf(
   return length <= LONGEST_SHOWN ? [first, last] : [index, index];
 }
 
-const NO_MEETING =
-  /(?<![a-z])(?:there (?:is|are|will be) no|no) (?:scheduled |formal |organized |planned )?(?:site|pre[\s-]?(?:bid|tender|proposal)|job|project)[\s-]?(?:site )?(?:meeting|visit|conference|inspection|tour|walk[\s-]?through)s?(?: (?:is|are|will be|has been|have been) (?:scheduled|planned|held|required|offered)| for this)?|(?:site|pre[\s-]?(?:bid|tender|proposal))[\s-]?(?:site )?(?:meeting|visit|conference|inspection|tour|walk[\s-]?through)s?\s?[:-]\s{0,3}(?:n\/a|none|not applicable|no(?=[\s.]|$)|aucune)|(?:site|pre[\s-]?bid) (?:meeting|visit|conference)s? (?:is |are )?not applicable|(?:pre[\s-]?(?:bid|tender|proposal)|site) (?:meeting|visit|conference|inspection|tour)s? (?:will|shall) not be (?:held|scheduled|conducted|offered)|aucune (?:visite|reunion)(?: (?:des lieux|du site|de chantier|d'information|sur place))?|visites?(?: (?:des lieux|du site))?\s?[:-]\s{0,3}(?:aucune|sans objet|s\.o\.|non applicable|non(?=[\s.]|$))/;
+const NO_MEETING = sought(
+  /(?<![a-z])(?:there (?:is|are|will be) no|no) (?:scheduled |formal |organized |planned )?(?:site|pre[\s-]?(?:bid|tender|proposal)|job|project)[\s-]?(?:site )?(?:meeting|visit|conference|inspection|tour|walk[\s-]?through)s?(?: (?:is|are|will be|has been|have been) (?:scheduled|planned|held|required|offered)| for this)?|(?:site|pre[\s-]?(?:bid|tender|proposal))[\s-]?(?:site )?(?:meeting|visit|conference|inspection|tour|walk[\s-]?through)s?\s?[:-]\s{0,3}(?:n\/a|none|not applicable|no(?=[\s.]|$)|aucune)|(?:site|pre[\s-]?bid) (?:meeting|visit|conference)s? (?:is |are )?not applicable|(?:pre[\s-]?(?:bid|tender|proposal)|site) (?:meeting|visit|conference|inspection|tour)s? (?:will|shall) not be (?:held|scheduled|conducted|offered)|aucune (?:visite|reunion)(?: (?:des lieux|du site|de chantier|d'information|sur place))?|visites?(?: (?:des lieux|du site))?\s?[:-]\s{0,3}(?:aucune|sans objet|s\.o\.|non applicable|non(?=[\s.]|$))/,
+);
 const BUT =
   /(?<![a-z])(?:mandatory|obligatoires?|except|unless|other than|after|before|until|additional|sauf|charge|cost)(?![a-z])/;
 

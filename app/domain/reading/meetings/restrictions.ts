@@ -1,51 +1,60 @@
+import { sought } from "../patterns/sought";
 import { consequenceSigns } from "./absence";
 import { dutySigns } from "./attendance-duties";
 
 const anyWord = (words: string) => new RegExp(`(?<![a-z])(?:${words})(?![a-z])`);
 
 /** Words for those who attend or do not, and for what shows it. */
-const ATTENDERS = anyWord(
-  "attend(?:s|ed|ees?|ing|ance)?|absent(?:s|ees?)?|" +
-    "absences?(?! (?:of|d[eu'])(?! (?:a|the|any) bidder))|" +
-    "(?:not|those|firms|bidders|were|was|being) present|present at|signed?[ -]?in|missed|came|" +
-    "participants?|not there|no[ -]shows?|stay(?:ed)? (?:away|home)|" +
-    "(?:at|from|during) the (?:\\w+[ -]){0,2}(?:visit|meeting|tour|conference|walk\\w*|session|showing)|" +
-    "(?:site|pre-?bid) (?:visit|meeting) (?:form|certificate|stamp)|visited|represented at|" +
-    "presen(?:ts|ces?|tes?)|assist(?!an)\\w*|participa\\w*|registre|(?:a|de) la visite|certificat de visite",
+const ATTENDERS = sought(
+  anyWord(
+    "attend(?:s|ed|ees?|ing|ance)?|absent(?:s|ees?)?|" +
+      "absences?(?! (?:of|d[eu'])(?! (?:a|the|any) bidder))|" +
+      "(?:not|those|firms|bidders|were|was|being) present|present at|signed?[ -]?in|missed|came|" +
+      "participants?|not there|no[ -]shows?|stay(?:ed)? (?:away|home)|" +
+      "(?:at|from|during) the (?:\\w+[ -]){0,2}(?:visit|meeting|tour|conference|walk\\w*|session|showing)|" +
+      "(?:site|pre-?bid) (?:visit|meeting) (?:form|certificate|stamp)|visited|represented at|" +
+      "presen(?:ts|ces?|tes?)|assist(?!an)\\w*|participa\\w*|registre|(?:a|de) la visite|certificat de visite",
+  ),
 );
 
 /** Bids, and what a bidder needs or hopes for. */
-const BIDS = anyWord(
-  "bids?|bidding|tender(?:s|ing)?|proposals?|propose|offers?|quot(?:es?|ations?)|submissions?|" +
-    "submit(?! (?:the|an?|their|its) (?!bid|tender|proposal|offer|quot))|award(?:s|ed)?|eligib\\w*|" +
-    "qualif\\w*|disqualif\\w*|ineligib\\w*|pass[ /-]fail|points|scor\\w*|non-?responsive|responsive|" +
-    "bid (?:forms?|packages?|documents?)|bidders' list|envelopes?|job|lowest|" +
-    "(?:bidders|plan ?holders|vendors?) list|running|contract|plans|tender forms?|criteri(?:on|a)|" +
-    "soumission\\w*|offres?|propositions?|deposer|admissib\\w*|contrat|formulaires?",
+const BIDS = sought(
+  anyWord(
+    "bids?|bidding|tender(?:s|ing)?|proposals?|propose|offers?|quot(?:es?|ations?)|submissions?|" +
+      "submit(?! (?:the|an?|their|its) (?!bid|tender|proposal|offer|quot))|award(?:s|ed)?|eligib\\w*|" +
+      "qualif\\w*|disqualif\\w*|ineligib\\w*|pass[ /-]fail|points|scor\\w*|non-?responsive|responsive|" +
+      "bid (?:forms?|packages?|documents?)|bidders' list|envelopes?|job|lowest|" +
+      "(?:bidders|plan ?holders|vendors?) list|running|contract|plans|tender forms?|criteri(?:on|a)|" +
+      "soumission\\w*|offres?|propositions?|deposer|admissib\\w*|contrat|formulaires?",
+  ),
 );
 
 /** Words that may take something from some bidders, or give it to some alone. */
-const LIMITS = anyWord(
-  "only|solely|exclusively|not|no|never|none|nobody|nowhere|cannot|without|unless|must|required?|" +
-    "requires|shall|reject\\w*|refus\\w*|void|removed|excluded?|barred|disqualif\\w*|ineligib\\w*|" +
-    "non-?responsive|discard\\w*|thrown|aside|determin\\w*|decid\\w*|award\\w*|points|scor\\w*|" +
-    "eligib\\w*|qualif\\w*|given (?:out|to)|limited|restricted|closed|reserved|gets?|reservee?s?|else|others|last|lose|bottom|" +
-    "left off|out of|good|goes|bin|accompany|included|attached|seule?s?|pas|aucune?|nul(?:le)?|sans|" +
-    "autres?|ne|rejet\\w*|ecarte\\w*|irrecevab\\w*|cote|determin\\w*|doi(?:t|vent)|exige\\w*|joindre|" +
-    "jointe|uniquement|perd\\w*|ira|n'auront",
+const LIMITS = sought(
+  anyWord(
+    "only|solely|exclusively|not|no|never|none|nobody|nowhere|cannot|without|unless|must|required?|" +
+      "requires|shall|reject\\w*|refus\\w*|void|removed|excluded?|barred|disqualif\\w*|ineligib\\w*|" +
+      "non-?responsive|discard\\w*|thrown|aside|determin\\w*|decid\\w*|award\\w*|points|scor\\w*|" +
+      "eligib\\w*|qualif\\w*|given (?:out|to)|limited|restricted|closed|reserved|gets?|reservee?s?|else|others|last|lose|bottom|" +
+      "left off|out of|good|goes|bin|accompany|included|attached|seule?s?|pas|aucune?|nul(?:le)?|sans|" +
+      "autres?|ne|rejet\\w*|ecarte\\w*|irrecevab\\w*|cote|determin\\w*|doi(?:t|vent)|exige\\w*|joindre|" +
+      "jointe|uniquement|perd\\w*|ira|n'auront",
+  ),
 );
 
 /** People who are told apart from those that attend, without a word for attending: "others", "no one else". */
-const OTHERS = anyWord(
-  "others?|anyone else|no one else|nobody(?: else)?|everyone else|" +
-    "no other (?:firm|bidder|contractor)s?|those (?:who|that)|those firms|do(?:es)? not come|don't come|" +
-    "do not do so|does not do so|do so|not (?:been )?on[ -]site|otherwise|who (?:come|came)|criterion|" +
-    "failing which|elsewhere|(?:without|misses|missed|miss) it|who(?:ever)? (?:does|do|did) not|whoever|" +
-    "other (?:bids|offers|tenders|proposals)|saw|seen|there|" +
-    "(?:a|the|any) (?:firm|bidder|company|contractor) (?:that|who)|sans elle|sans quoi|sinon|qui n'?y?|" +
-    "y etai\\w+|y etre|(?:une?|l') ?(?:entreprise|soumissionnaire) qui|nowhere else|" +
-    "who (?:may|can) (?:bid|submit|tender)|pass[ /-]fail|sign[ -]?in (?:sheet|list|form)|list|" +
-    "the (?:visit|meeting|tour|conference)|ceux qui|nul autre|(?:les|des|aux) autres|autrement|a defaut|celles",
+const OTHERS = sought(
+  anyWord(
+    "others?|anyone else|no one else|nobody(?: else)?|everyone else|" +
+      "no other (?:firm|bidder|contractor)s?|those (?:who|that)|those firms|do(?:es)? not come|don't come|" +
+      "do not do so|does not do so|do so|not (?:been )?on[ -]site|otherwise|who (?:come|came)|criterion|" +
+      "failing which|elsewhere|(?:without|misses|missed|miss) it|who(?:ever)? (?:does|do|did) not|whoever|" +
+      "other (?:bids|offers|tenders|proposals)|saw|seen|there|" +
+      "(?:a|the|any) (?:firm|bidder|company|contractor) (?:that|who)|sans elle|sans quoi|sinon|qui n'?y?|" +
+      "y etai\\w+|y etre|(?:une?|l') ?(?:entreprise|soumissionnaire) qui|nowhere else|" +
+      "who (?:may|can) (?:bid|submit|tender)|pass[ /-]fail|sign[ -]?in (?:sheet|list|form)|list|" +
+      "the (?:visit|meeting|tour|conference)|ceux qui|nul autre|(?:les|des|aux) autres|autrement|a defaut|celles",
+  ),
 );
 
 /** What a notice says of every bid. */
@@ -83,8 +92,9 @@ const isHarmless = (text: string) => {
 };
 
 /** "Only the names on the attendance record go forward" */
-const ONLY_ATTENDERS =
-  /(?<![a-z])(?:(?<!appointment )only(?! (?:and|time|opportunity|one|two|chance|visit|meeting))|seule?s?)(?![a-z])[^.;,]{0,40}(?:attend|present at|sign-?in|vue?s? a|presente?s? a|participants)/;
+const ONLY_ATTENDERS = sought(
+  /(?<![a-z])(?:(?<!appointment )only(?! (?:and|time|opportunity|one|two|chance|visit|meeting))|seule?s?)(?![a-z])[^.;,]{0,40}(?:attend|present at|sign-?in|vue?s? a|presente?s? a|participants)/,
+);
 
 /** Whether words anywhere in a notice may give those who attend, or take from the others, a chance to win. */
 export function mayRestrict(text: string): boolean {
@@ -108,8 +118,9 @@ export function mayRestrict(text: string): boolean {
 }
 
 /** Words about attending wherever they stand beside a meeting. */
-const ALONE =
-  /(?<![a-z])(?:no exceptions?|aucune exception|retardataires|cette exigence|this requirement|failing which|(?:late|tardy) (?:arrivals?|comers?)[^.;]{0,40}(?:disqualif\w*|reject\w*|absent|not be)|who skip|sans visite|pass[ /-]fail|(?:absent|not there|does not|do not)[^.;]{0,20} (?:is|are) out|no option but)(?![a-z])/;
+const ALONE = sought(
+  /(?<![a-z])(?:no exceptions?|aucune exception|retardataires|cette exigence|this requirement|failing which|(?:late|tardy) (?:arrivals?|comers?)[^.;]{0,40}(?:disqualif\w*|reject\w*|absent|not be)|who skip|sans visite|pass[ /-]fail|(?:absent|not there|does not|do not)[^.;]{0,20} (?:is|are) out|no option but)(?![a-z])/,
+);
 
 /** The same of words right after a meeting, which need not name it again. */
 export function mayRestrictBeside(text: string): boolean {

@@ -1,3 +1,4 @@
+import { type Sought, sought } from "../patterns/sought";
 import { matchesOf } from "../sentences/matches";
 import { DAY_IN_WORDS, dayInWords } from "./days-in-words";
 import { withDaysOfMonth } from "./days-of-month";
@@ -12,9 +13,7 @@ const SECOND_YEAR = String.raw`(?:\s?,?\s(20\d\d)(?!\d))?`;
 const ORDINAL = "(?:\\s?(?:st|nd|rd|th)(?![a-z]))?";
 
 type Shape = {
-  pattern: RegExp;
-  /** Without these the pattern finds nothing. */
-  needs: RegExp;
+  pattern: Sought;
   read: (found: RegExpExecArray) => Omit<WrittenDay, "start" | "end" | "weekday"> | null;
 };
 
@@ -24,25 +23,24 @@ const named = (month: string, day: string, year: string | undefined, other?: str
   otherYear: other === undefined ? null : Number(other),
 });
 
-const NAMED = new RegExp(MONTH);
-const PARTED = /\d(?:st|nd|rd|th)?[-/]|[-/]\d/;
-
 /** "March 5, 2026", "Aug. 14th 2026", "April, 21st, 2020", "April 24,2024", "March 5" */
 const MONTH_FIRST: Shape = {
-  needs: NAMED,
-  pattern: new RegExp(
-    `(?<![a-z])(${MONTH})(?:\\.|,(?=\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s20\\d\\d))?\\s{0,3}(\\d{1,2})(?![\\d:])${ORDINAL}(?:(?:\\s{0,2}[,.]{0,2}\\s{0,8}|[/-])${YEAR}${SECOND_YEAR})?`,
-    "g",
+  pattern: sought(
+    new RegExp(
+      `(?<![a-z])(${MONTH})(?:\\.|,(?=\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s20\\d\\d))?\\s{0,3}(\\d{1,2})(?![\\d:])${ORDINAL}(?:(?:\\s{0,2}[,.]{0,2}\\s{0,8}|[/-])${YEAR}${SECOND_YEAR})?`,
+      "g",
+    ),
   ),
   read: ([, month = "", day = "", year, other]) => named(month, day, year, other),
 };
 
 /** "5 March 2026", "the 9th day of July, 2018", "le 1er avril 2026", "14 juin2016", "ce 5e jour de mars 2026" */
 const DAY_FIRST: Shape = {
-  needs: NAMED,
-  pattern: new RegExp(
-    `(?<![\\d:.$])(\\d{1,2})(?:\\s?(?:st|nd|rd|th|er|e|ieme)(?![a-z]))?\\)?\\s{1,2}(?:day\\s{1,2}of\\s{1,2}|of\\s{1,2}|de\\s|jour (?:de |du mois de ))?(${MONTH})(?![a-z])\\.?(?:\\s{0,2},?\\s{0,3}${YEAR}${SECOND_YEAR})?`,
-    "g",
+  pattern: sought(
+    new RegExp(
+      `(?<![\\d:.$])(\\d{1,2})(?:\\s?(?:st|nd|rd|th|er|e|ieme)(?![a-z]))?\\)?\\s{1,2}(?:day\\s{1,2}of\\s{1,2}|of\\s{1,2}|de\\s|jour (?:de |du mois de ))?(${MONTH})(?![a-z])\\.?(?:\\s{0,2},?\\s{0,3}${YEAR}${SECOND_YEAR})?`,
+      "g",
+    ),
   ),
   read: ([whole, day = "", month = "", year, other]) =>
     year === undefined && /\s$/.test(whole) ? null : named(month, day, year, other),
@@ -50,8 +48,7 @@ const DAY_FIRST: Shape = {
 
 /** "the fifth day of March, 2026", "le cinq mars 2026" */
 const IN_WORDS: Shape = {
-  needs: DAY_IN_WORDS.needs,
-  pattern: DAY_IN_WORDS.pattern,
+  pattern: DAY_IN_WORDS,
   read: ([, english, french, month = "", year]) =>
     named(month, String(dayInWords(english ?? french ?? "")), year),
 };
@@ -60,50 +57,45 @@ const inFull = (year: string) => (year.length === 2 ? `20${year}` : year);
 
 /** "5-Mar-2026", "5/Mar/26" */
 const WITH_HYPHENS: Shape = {
-  needs: PARTED,
-  pattern: new RegExp(`(?<![\\d/-])(\\d{1,2})([/-])(${MONTH})\\2((?:20)?\\d\\d)(?!\\d)`, "g"),
+  pattern: sought(new RegExp(`(?<![\\d/-])(\\d{1,2})([/-])(${MONTH})\\2((?:20)?\\d\\d)(?!\\d)`, "g")),
   read: ([, day = "", , month = "", year = ""]) => named(month, day, inFull(year)),
 };
 
 /** "Mar-5-2026", "Mar/5/26" */
 const MONTH_WITH_HYPHENS: Shape = {
-  needs: PARTED,
-  pattern: new RegExp(`(?<![a-z])(${MONTH})\\.?([/-])(\\d{1,2})\\2((?:20)?\\d\\d)(?!\\d)`, "g"),
+  pattern: sought(new RegExp(`(?<![a-z])(${MONTH})\\.?([/-])(\\d{1,2})\\2((?:20)?\\d\\d)(?!\\d)`, "g")),
   read: ([, month = "", , day = "", year = ""]) => named(month, day, inFull(year)),
 };
 
 /** "2026-MAR-05", "2026 March 5" */
 const YEAR_BEFORE_NAME: Shape = {
-  needs: /20\d\d[ /-][a-z]/,
-  pattern: new RegExp(
-    `(?<![\\d/-])(20\\d\\d)([ /-])(${MONTH})\\.?\\2(\\d{1,2})(?![\\d/:-]|,? 20\\d\\d)`,
-    "g",
+  pattern: sought(
+    new RegExp(`(?<![\\d/-])(20\\d\\d)([ /-])(${MONTH})\\.?\\2(\\d{1,2})(?![\\d/:-]|,? 20\\d\\d)`, "g"),
   ),
   read: ([, year = "", , month = "", day = ""]) => named(month, day, year),
 };
 
 /** "25 MAR 26". A figure that an hour goes on with is no year. */
 const SHORT_YEAR: Shape = {
-  needs: /\d [a-z]{3,9}\.? \d\d/,
-  pattern: new RegExp(
-    `(?<![\\d:.$])(\\d{1,2}) (${MONTH})\\.? ([2-4]\\d)(?!\\d|\\s?(?:[:h]|[ap]\\.?m|noon|midi|et |and |- ?\\d))`,
-    "g",
+  pattern: sought(
+    new RegExp(
+      `(?<![\\d:.$])(\\d{1,2}) (${MONTH})\\.? ([2-4]\\d)(?!\\d|\\s?(?:[:h]|[ap]\\.?m|noon|midi|et |and |- ?\\d))`,
+      "g",
+    ),
   ),
   read: ([, day = "", month = "", year = ""]) => named(month, day, inFull(year)),
 };
 
 /** "March 5/26". "March 25/26" could be two days. */
 const YEAR_AFTER_SLASH: Shape = {
-  needs: PARTED,
-  pattern: new RegExp(`(?<![a-z])(${MONTH})\\.? (\\d{1,2})${ORDINAL}/([2-4]\\d)(?![\\d/])`, "g"),
+  pattern: sought(new RegExp(`(?<![a-z])(${MONTH})\\.? (\\d{1,2})${ORDINAL}/([2-4]\\d)(?![\\d/])`, "g")),
   read: ([, month = "", day = "", year = ""]) =>
     Number(year) - Number(day) <= 3 && Number(year) >= Number(day) ? null : named(month, day, inFull(year)),
 };
 
 /** "2026-08-14", "2026/08/14" */
 const YEAR_FIRST: Shape = {
-  needs: PARTED,
-  pattern: /(?<![\d/-])((?:19|20)\d\d)([-/])(\d{1,2})\2(\d{1,2})(?![\d/-])/g,
+  pattern: sought(/(?<![\d/-])((?:19|20)\d\d)([-/])(\d{1,2})\2(\d{1,2})(?![\d/-])/g),
   read: ([, year, , month, day]) => ({
     readings: [{ month: Number(month), day: Number(day) }],
     year: Number(year),
@@ -113,9 +105,9 @@ const YEAR_FIRST: Shape = {
 
 /** "3/9/2021", "7-24-25": two readings where both figures could be the month. */
 const FIGURES: Shape = {
-  needs: PARTED,
-  pattern:
+  pattern: sought(
     /(?<![\d/.]|(?<!\/(?:20)?\d\d)-)(\d{1,2})([/-])(\d{1,2})\2((?:20)?\d\d)(?![\d/]|-(?!\d{1,2}\/\d))/g,
+  ),
   read: ([, first, , second, year = ""]) => {
     const [a, b] = [Number(first), Number(second)];
     const readings = [
@@ -130,8 +122,7 @@ const FIGURES: Shape = {
 
 /** "6.6.2016": the day first, as in Europe, or the month first. */
 const WITH_POINTS: Shape = {
-  needs: /\d\.\d/,
-  pattern: /(?<![\d/.-])(\d{1,2})(\.)(\d{1,2})\.(20\d\d)(?![\d/.-]\d)/g,
+  pattern: sought(/(?<![\d/.-])(\d{1,2})(\.)(\d{1,2})\.(20\d\d)(?![\d/.-]\d)/g),
   read: FIGURES.read,
 };
 
@@ -157,12 +148,11 @@ function weekdayAround(text: string, start: number, end: number): number | null 
 const dayFollows = (text: string, end: number) =>
   /^\s{0,2}\d{1,2}(?:st|nd|rd|th)?\s{0,2}(?:,|$)/.test(text.slice(end, end + 8));
 
-const IN_MONTH: ReadonlySet<RegExp> = new Set([MONTH_FIRST.pattern, DAY_FIRST.pattern]);
+const IN_MONTH: ReadonlySet<Sought> = new Set([MONTH_FIRST.pattern, DAY_FIRST.pattern]);
 /** The days in a folded sentence, in their order. */
 export function daysIn(text: string): Array<WrittenDay> {
   const found: Array<WrittenDay> = [];
-  for (const { pattern, needs, read } of SHAPES) {
-    if (!needs.test(text)) continue;
+  for (const { pattern, read } of SHAPES) {
     for (const match of matchesOf(pattern, text)) {
       const [start, end] = [match.index, match.index + match[0].length];
       const day = read(match);

@@ -1,3 +1,4 @@
+import { sought } from "../patterns/sought";
 import { MONTH } from "./month-names";
 
 const ORDINALS =
@@ -30,12 +31,9 @@ export const dayInWords = (word: string): number =>
 const AGAIN = "(?: \\(\\d{1,2}(?:st|nd|rd|th|er|e)?\\))?";
 
 /** "the fifth day of March, 2026", "le cinq mars 2026" */
-export const DAY_IN_WORDS = {
-  needs: new RegExp(
-    `(?:th|first|second|third) (?:\\(\\d|day of|of)|le (?:[a-z-]{3,10} )?(?:${anyOf(CARDINALS)})[ (]`,
-  ),
-  pattern: new RegExp(
+export const DAY_IN_WORDS = sought(
+  new RegExp(
     `(?<![a-z-])(?:(${anyOf(ORDINALS)})${AGAIN} (?:day )?of|(?<=(?<![a-z])(?:le|du|au) (?:[a-z]{5,8},? )?)(${anyOf([...CARDINALS, "vingt-et-un", "trente-et-un"])})${AGAIN}(?: jour (?:de|du mois de))?) (${MONTH})(?![a-z])\\.?(?:\\s{0,2},?\\s{0,3}((?:19|20)\\d\\d)(?!\\d))?`,
     "g",
   ),
-};
+);

@@ -11,7 +11,7 @@ const UNITED_STATES =
 
 /** "NJ 07452" */
 const ZIP_CODE =
-  /(?<![a-z])(?:al|ak|az|ar|ca|co|ct|de|dc|fl|ga|hi|id|il|in|ia|ks|ky|la|me|md|ma|mi|mn|ms|mo|mt|ne|nv|nh|nj|nm|ny|nc|nd|oh|ok|or|pa|ri|sc|sd|tn|tx|ut|vt|va|wa|wv|wi|wy)\.?,? {1,2}\d{5}(?!\d)/;
+  /(?<![a-z])(?:al|ak|az|ar|ca|co|ct|de|dc|fl|ga|hi|id|il|in|ia|ks|ky|la|me|md|ma|mi|mn|ms|mo|mt|ne|nv|nh|nj|nm|ny|nc|nd|oh|ok|or|pa|ri|sc|sd|tn|tx|ut|vt|va|wa|wv|wi|wy|new york|new jersey|new hampshire|connecticut|massachusetts|maine|vermont|pennsylvania|rhode island|ohio|michigan|illinois|wisconsin|maryland|delaware|virginia|florida|texas|california)\.?,? {1,2}\d{5}(?!\d)/;
 const POSTAL_CODE = /(?<![a-z])[a-z]\d[a-z] ?\d[a-z]\d(?![a-z\d])/;
 
 const isInUnitedStates = (folded: string, zones: ReaderInput["zones"]) =>

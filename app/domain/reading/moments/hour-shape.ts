@@ -1,10 +1,10 @@
+import type { Sought } from "../patterns/sought";
+
 /** An hour as written; `clear` is false where it could be another hour, or none at all. */
 export type WrittenHour = { start: number; end: number; hour: number; minute: number; clear: boolean };
 
-/** Without `needs` the pattern finds nothing. */
 export type HourShape = {
-  pattern: RegExp;
-  needs: RegExp;
+  pattern: Sought;
   read: (found: RegExpExecArray) => Omit<WrittenHour, "start" | "end">;
 };
 

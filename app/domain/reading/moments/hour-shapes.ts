@@ -1,3 +1,4 @@
+import { sought } from "../patterns/sought";
 import { matchesOf } from "../sentences/matches";
 import { clock, type HourShape as Shape, type WrittenHour } from "./hour-shape";
 import { IN_WORDS_ALONE, O_CLOCK, OF_HALF_DAY, PAST_THE_HOUR } from "./hours-in-words";
@@ -12,26 +13,26 @@ const MINUTES_AFTER_NOON = /(?:noon|midday|midi),? (?:\d|[a-z])/;
 
 /** "12:00 noon", "12 NOON", "12:00 P.M. (noon)", "noon", "midi" */
 const NOON: Shape = {
-  needs: /noon|midday|midi/,
-  pattern:
+  pattern: sought(
     /(?<!(?:avant|apres)-|l'(?:avant|apres) |(?:cet|en|d') ?(?:avant|apres) )(?<![\d:.])(?:12(?:[:.]00){0,2}\s{0,2}(?:p[.,]?\s?m[.,]?)?[\s,(-]{0,3})?(?<![a-z])(?:noon|midday|midi)(?![a-z])(?!\s(?:et|to)\s)(?:,? (?:\d\d(?= ?(?:$|[,.;)]))|(?:dix|quinze|vingt|trente|quarante)(?![a-z])))?/g,
+  ),
   read: (match) =>
     clock(12, 0, !AFTER_NOON.test(match.input.slice(0, match.index)) && !MINUTES_AFTER_NOON.test(match[0])),
 };
 
 /** "12:00 midnight": the midnight of a day is its start to some and its end to others. */
 const MIDNIGHT: Shape = {
-  needs: /midnight|minuit/,
-  pattern:
+  pattern: sought(
     /(?:(?<![\d:.])12(?:[:.]00){0,2}\s{0,2}(?:a[.,]?\s?m[.,]?)?[\s,(-]{0,3})?(?<![a-z])(?:midnight|minuit)(?![a-z])/g,
+  ),
   read: () => clock(0, 0, false),
 };
 
 /** "2:00 PM", "10 a.m.", "2:00:00 P,M", "6.00 p.m.", "2 o'clock p.m.", "ten (10:00) a.m." */
 const TWELVE_HOURS: Shape = {
-  needs: /[ap][.,]?\s?m/,
-  pattern:
-    /(?<![\d:.$/])(\d{1,2})(?:\s?[:.;]\s?(\d\d))?(?::\d\d)?\)?(?:\s?o'?\s?clock,?)?\s{0,2}([ap])[.,]?\s?m(?:(?![a-z])|(?=[ecmpa][sd]?t(?![a-z])))[.,]?/g,
+  pattern: sought(
+    /(?:(?<![\d:.$/])|(?<=[a-z]:))(\d{1,2})(?:\s?[:.;]\s?(\d\d))?(?::\d\d)?\)?(?:\s?o'?\s?clock,?)?\s{0,2}([ap])[.,]?\s?m(?:(?![a-z])|(?=[ecmpa][sd]?t(?![a-z])))[.,]?/g,
+  ),
   read: ([, written, minutes, half]) => {
     const hour = Number(written);
     const isMidnight = hour === 12 && half === "a";
@@ -45,8 +46,7 @@ const TWELVE_HOURS: Shape = {
 
 /** "200 PM", "1130 a.m." */
 const WITHOUT_COLON: Shape = {
-  needs: /\d{3}\s?[ap]/,
-  pattern: /(?<![\d:.,$/-])(\d{1,2})([0-5]\d)\s?([ap])\.?m(?![a-z])\.?/g,
+  pattern: sought(/(?<![\d:.,$/-])(\d{1,2})([0-5]\d)\s?([ap])\.?m(?![a-z])\.?/g),
   read: ([, written, minutes, half]) => {
     const hour = Number(written);
     return clock((hour % 12) + (half === "p" ? 12 : 0), Number(minutes), hour >= 1 && hour <= 12);
@@ -55,9 +55,9 @@ const WITHOUT_COLON: Shape = {
 
 /** "@ 1400", "at 1400 local time", "March 5, 2026 1400": four figures are an hour only where no street can follow. */
 const FOUR_FIGURES: Shape = {
-  needs: /[012]\d{3}/,
-  pattern:
+  pattern: sought(
     /([01]\d|2[0-3])([0-5]\d)(?<=(?:@|(?<![a-z])(?:at|by|until|before|nlt|later than)) ?\d{4}|20\d\d,? (?!20)\d{4}|(?<![\d.,$#/-])\d{4}(?= 20\d\d-\d\d-\d\d))(?= 20\d\d-\d\d-\d\d|\s?(?:$|[;)|]|,? on |,? (?:local|eastern|central|mountain|pacific|atlantic) |,? [ecmpa][sd]?t(?![a-z])))/g,
+  ),
   read: ([, hours, minutes]) => clock(Number(hours), Number(minutes)),
 };
 
@@ -91,10 +91,11 @@ function inHalfOfDay(hour: number, minute: number, half: string | undefined, cle
 
 /** "14 h", "15 h 45", "10h00", "14 heures", "14 h et demie". A number of hours before something is no hour of the day. */
 const FRENCH: Shape = {
-  needs: /\d\s?h/,
-  pattern: new RegExp(
-    `(?<![\\d:.$/])(?<!(?:moins|dans les|delai de|sous|minimum|minimum de|pendant|par) )(\\d{1,2})\\s?h(?:eures?)?(?![a-z])(?:\\s?(\\d\\d)(?!\\d)| (${MINUTES_IN_WORDS})(?![a-z]))?(?!\\s(?:avant(?![- ]midi)|ouvr|a l'avance|d'avance|par |de travail|sur ))`,
-    "g",
+  pattern: sought(
+    new RegExp(
+      `(?<![\\d:.$/])(?<!(?:moins|dans les|delai de|sous|minimum|minimum de|pendant|par) )(\\d{1,2})\\s?h(?:eures?)?(?![a-z])(?:\\s?(\\d\\d)(?!\\d)| (${MINUTES_IN_WORDS})(?![a-z]))?(?!\\s(?:avant(?![- ]midi)|ouvr|a l'avance|d'avance|par |de travail|sur ))`,
+      "g",
+    ),
   ),
   read: ({ input, index, 0: whole, 1: hours, 2: minutes, 3: words }) => {
     const end = index + whole.length;
@@ -110,22 +111,21 @@ const FRENCH: Shape = {
 
 /** "14:00", "14 :00", "1400 hours". Below 7 it could be the afternoon. */
 const TWENTY_FOUR_HOURS: Shape = {
-  needs: /\d ?:\d/,
-  pattern:
+  pattern: sought(
     /(?<![\d:.$/-])(\d{1,2}) ?:(\d\d)(?::\d\d)?(?![\d/]|:\d)(?!\s{0,2}[ap][.,]?\s?m(?![a-z]))(?:\s?(?:hours|hrs?|h))?/g,
+  ),
   read: ([, hours, minutes]) => clock(Number(hours), Number(minutes), Number(hours) >= 7),
 };
 /** "at 14.00": with a point, and with nothing after it that could be counted. */
 const WITH_POINT: Shape = {
-  needs: /(?:at|@) \d{1,2}\.[0-5]\d/,
-  pattern:
+  pattern: sought(
     /(?<=(?<![a-z])(?:at|@) )(\d{1,2})\.([0-5]\d)(?:\s?(?:hours|hrs|noon))?(?=\s{0,3}(?:$|[;|)]|on |local|gmt|bst))/g,
+  ),
   read: ([, hours, minutes]) => clock(Number(hours), Number(minutes), Number(hours) >= 7),
 };
 /** "1400 hours", "1400h" */
 const MILITARY: Shape = {
-  needs: /\d\d\s?h/,
-  pattern: /(?<![\d:.$/-])([01]\d|2[0-3])([0-5]\d)\s?(?:hours|hrs?|h)(?![a-z])/g,
+  pattern: sought(/(?<![\d:.$/-])([01]\d|2[0-3])([0-5]\d)\s?(?:hours|hrs?|h)(?![a-z])/g),
   read: ([, hours, minutes]) => clock(Number(hours), Number(minutes)),
 };
 
@@ -159,8 +159,7 @@ const LAW_BEFORE = /(?:\b[a-z]\.\s?(?:[a-z]\.\s?){0,3}|§\s?|\bsections?\s|\bcha
 /** The hours in a folded sentence, in their order. */
 export function hoursIn(text: string): Array<WrittenHour> {
   const found: Array<WrittenHour> = [];
-  for (const { pattern, needs, read } of SHAPES) {
-    if (!needs.test(text)) continue;
+  for (const { pattern, read } of SHAPES) {
     for (const match of matchesOf(pattern, text)) {
       const [start, end] = [match.index, match.index + match[0].length];
       if (

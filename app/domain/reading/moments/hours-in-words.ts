@@ -1,10 +1,11 @@
+import { sought } from "../patterns/sought";
 import { clock, type HourShape as Shape } from "./hour-shape";
 
 /** "2:00 o'clock in the afternoon" */
 export const OF_HALF_DAY: Shape = {
-  needs: /in the/,
-  pattern:
+  pattern: sought(
     /(?<![\d:.$/])(\d{1,2})(?::(\d\d))?(?:\s?o'?\s?clock)?,? in the (morning|afternoon|evening)(?![a-z])/g,
+  ),
   read: ([, written, minutes, half]) => {
     const hour = Number(written);
     const isAfternoon = half !== "morning" && hour < 12;
@@ -37,10 +38,11 @@ const MINUTES: Readonly<Record<string, number>> = {
 
 /** "two p.m.", "two thirty p.m." After another number it is not the hour: "two ten p.m." */
 export const IN_WORDS_ALONE: Shape = {
-  needs: /[a-z] [ap]\.?m/,
-  pattern: new RegExp(
-    `(?<![a-z-])(${IN_WORDS.join("|")})(?:[ -](${Object.keys(MINUTES).join("|")}))? ([ap])\\.?m(?![a-z])\\.?`,
-    "g",
+  pattern: sought(
+    new RegExp(
+      `(?<![a-z-])(${IN_WORDS.join("|")})(?:[ -](${Object.keys(MINUTES).join("|")}))? ([ap])\\.?m(?![a-z])\\.?`,
+      "g",
+    ),
   ),
   read: ({ input, index, 1: word = "", 2: minutes, 3: half }) => {
     const hour = IN_WORDS.indexOf(word) + 1;
@@ -55,10 +57,11 @@ export const IN_WORDS_ALONE: Shape = {
 
 /** "two o'clock p.m.", "2:00 o'clock": without its half of the day it is not clear. */
 export const O_CLOCK: Shape = {
-  needs: /clock/,
-  pattern: new RegExp(
-    `(?<![a-z\\d:.$/])(?:(\\d{1,2})(?::(\\d\\d))?|(${IN_WORDS.join("|")})(?: \\(\\d{1,2}(?::00)?\\))?)\\s?o'?\\s?clock(?:,? (?:([ap])[.,]?\\s?m(?![a-z])[.,]?|in the (morning|afternoon|evening)))?`,
-    "g",
+  pattern: sought(
+    new RegExp(
+      `(?<![a-z\\d:.$/])(?:(\\d{1,2})(?::(\\d\\d))?|(${IN_WORDS.join("|")})(?: \\(\\d{1,2}(?::00)?\\))?)\\s?o'?\\s?clock(?:,? (?:([ap])[.,]?\\s?m(?![a-z])[.,]?|in the (morning|afternoon|evening)))?`,
+      "g",
+    ),
   ),
   read: ([, figures, minutes, words, half, part]) => {
     const hour = figures === undefined ? IN_WORDS.indexOf(words ?? "") + 1 : Number(figures);
@@ -74,10 +77,11 @@ export const O_CLOCK: Shape = {
 
 /** "half past two p.m.", "quarter to 3 in the afternoon" */
 export const PAST_THE_HOUR: Shape = {
-  needs: /half|quarter/,
-  pattern: new RegExp(
-    `(?<![a-z])(half|(?:a )?quarter|three[- ]quarters)[- ](past|after|to|before|of)[- ](?:(\\d{1,2})|(${IN_WORDS.join("|")}|noon|midday))(?![\\d:.]\\d)(?:\\s?o'?\\s?clock)?(?:,? (?:([ap])[.,]?\\s?m(?![a-z])[.,]?|in the (morning|afternoon|evening)))?`,
-    "g",
+  pattern: sought(
+    new RegExp(
+      `(?<![a-z])(half|(?:a )?quarter|three[- ]quarters)[- ](past|after|to|before|of)[- ](?:(\\d{1,2})|(${IN_WORDS.join("|")}|noon|midday))(?![\\d:.]\\d)(?:\\s?o'?\\s?clock)?(?:,? (?:([ap])[.,]?\\s?m(?![a-z])[.,]?|in the (morning|afternoon|evening)))?`,
+      "g",
+    ),
   ),
   read: ([, part = "", side, figures, word = "", half, time]) => {
     const isNoon = word === "noon" || word === "midday";

@@ -16,7 +16,10 @@ export type JoinedHour = WrittenHour & {
 const NEAR = 120;
 const FAR = 250;
 const TO = /^\s{0,2}(?:-|to|until|till|and|a|et)\s{0,2}$/;
-const BARE_BEFORE = /(?<![\d:])(\d{1,2})(?::\d\d)?\s{0,2}(?:-|to|and|a|et)\s{0,2}$/;
+const BARE_BEFORE = /(?<![\d:])(\d{1,2})(?::(\d\d))?\s{0,2}(?:-|to|and|a|et)\s{0,2}$/;
+/** Before "1-3 p.m." nothing is that the first figure could belong to, as in "Room 1 - 3 p.m." */
+const BEFORE_RANGE = /(?:^|[,:@(–-]|20\d\d|(?<![a-z])(?:from|between|at|de|entre))\s{0,2}$/;
+const DAYTIME = { from: 6 * 60, to: 20 * 60 };
 
 /** Of "10:00 to 12:00" the first. Of "9 to 11 a.m." the first is no hour by itself, so the range is unclear. */
 export function withoutRangeEnds(
@@ -41,9 +44,23 @@ export function withoutRangeEnds(
     const bare = BARE_BEFORE.exec(text.slice(Math.max(0, hour.start - 10), hour.start));
     const isBareRange =
       bare !== null && !days.some((day) => day.end > hour.start - bare[0].length && day.start < hour.start);
-    joined.push({ ...hour, clear: hour.clear && !isBareRange, isRange: isBareRange });
+    const first = isBareRange ? firstOfRange(text, hour, bare) : null;
+    joined.push(first ?? { ...hour, clear: hour.clear && !isBareRange, isRange: isBareRange });
   }
   return joined;
+}
+
+/** The last such hour before the end of the range: "1-3 p.m." begins at 13:00, "11-1 p.m." at 11:00. */
+function firstOfRange(text: string, hour: WrittenHour, bare: RegExpExecArray): JoinedHour | null {
+  const [whole, figure = "", minutes = "0"] = bare;
+  const start = hour.start - whole.length;
+  if (!hour.clear || Number(figure) > 12 || !BEFORE_RANGE.test(text.slice(Math.max(0, start - 10), start)))
+    return null;
+  const end = hour.hour * 60 + hour.minute;
+  const morning = (Number(figure) % 12) * 60 + Number(minutes);
+  const at = morning + 720 < end ? morning + 720 : morning;
+  if (at >= end || at < DAYTIME.from || at > DAYTIME.to) return null;
+  return { ...hour, start, hour: Math.floor(at / 60), minute: at % 60, isRange: true };
 }
 
 const AND = /^\s{0,2}(?:and|et)\s{0,2}$/;

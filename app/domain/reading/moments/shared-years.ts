@@ -11,7 +11,19 @@ export function withSharedYears(text: string, days: ReadonlyArray<WrittenDay>): 
   const shared = [...days];
   for (let index = days.length - 2; index >= 0; index -= 1)
     shared[index] = withYearOf(text, days[index]!, shared[index + 1], shared[index + 2]);
-  return shared;
+  return withYearOfSeason(text, shared);
+}
+
+/** "For the 2026 mowing season, from May 1 to November 15". A winter has two years. */
+const OF_SEASON =
+  /(?<![\d/-])(20\d\d) (?:spring|summer|fall|autumn|mowing|growing|grass|lawn|paving|construction)(?![a-z])[^.;\d]{0,60}(?<![a-z])(?:from|between|for|du|entre)(?: [a-z]{3,14})? $/;
+
+function withYearOfSeason(text: string, days: Array<WrittenDay>): Array<WrittenDay> {
+  const [first, last, another] = days;
+  if (!first || !last || another || first.year !== null || last.year !== null) return days;
+  if (!IS_RANGE.test(text.slice(first.end, last.start).trim())) return days;
+  const year = OF_SEASON.exec(text.slice(0, first.start))?.[1];
+  return year === undefined ? days : days.map((day) => ({ ...day, year: Number(year) }));
 }
 
 /** "November 24, November 26 and December 2, 2026": a comma links only days of a list that goes on. */

@@ -1,57 +1,66 @@
 import { DateTime } from "luxon";
 import type { ReaderInput, ZoneBasis } from "../key-date";
+import { type Sought, sought } from "../patterns/sought";
 
-type Family = { standardMinutes: number; zone: string; words: RegExp; letters: RegExp };
+type Family = { standardMinutes: number; zone: string; words: Sought; letters: RegExp };
 
 /** Letters are read right after the hour and in capitals only, because "est" and "et" are French words. */
 const FAMILIES: ReadonlyArray<Family> = [
   {
     standardMinutes: -210,
     zone: "America/St_Johns",
-    words:
+    words: sought(
       /newfoundland (?:standard |daylight )?time|st\.? john's time|heure (?:normale |avancee )?de terre-neuve/,
+    ),
     letters: /^N\.?[SD]?\.?T\b|^HNT\b|^HAT\b/,
   },
   {
     standardMinutes: -240,
     zone: "America/Halifax",
-    words: /atlantic (?:standard |daylight )?time|halifax time|heure (?:normale |avancee )?de l'atlantique/,
+    words: sought(
+      /atlantic (?:standard |daylight )?time|halifax time|heure (?:normale |avancee )?de l'atlantique/,
+    ),
     // "10:00 AM AT THE SCHOOL" names no zone.
     letters: /^A\.?[SD]\.?T\b|^A\.?T\b(?!\.?\s+[A-Z0-9])|^HNA\b|^HAA\b/,
   },
   {
     standardMinutes: -300,
     zone: "America/Toronto",
-    words:
+    words: sought(
       /eastern (?:standard |daylight |prevailing )?time|eastern time|(?:toronto|ottawa|new york|montreal) time|heure (?:normale |avancee )?de l'est|heure de (?:toronto|montreal|ottawa)|heure legale du quebec|(?<![a-z])eastern(?![a-z])/,
+    ),
     letters: /^E\.?[SD]?\.?T\b|^HNE\b|^HAE\b|^HE\b/,
   },
   {
     standardMinutes: -360,
     zone: "America/Winnipeg",
-    words:
+    words: sought(
       /central (?:standard |daylight |prevailing )?time|(?:winnipeg|fort frances|kenora|dryden|sioux lookout|chicago|regina|saskatchewan) time|heure (?:normale |avancee )?du centre/,
+    ),
     letters: /^C\.?[SD]?\.?T\b|^HNC\b|^HAC\b/,
   },
   {
     standardMinutes: -420,
     zone: "America/Edmonton",
-    words:
+    words: sought(
       /mountain (?:standard |daylight )?time|(?:calgary|edmonton|alberta) time|heure (?:normale |avancee )?des rocheuses/,
+    ),
     letters: /^M\.?[SD]?\.?T\b|^HNR\b|^HAR\b/,
   },
   {
     standardMinutes: -480,
     zone: "America/Vancouver",
-    words:
+    words: sought(
       /pacific (?:standard |daylight )?time|(?:vancouver|victoria) time|heure (?:normale |avancee )?du pacifique/,
+    ),
     letters: /^P\.?[SD]?\.?T\b|^HNP\b|^HAP\b/,
   },
 ];
 
 /** "saskatchewan time" has no summer time, whatever the place. */
-const WITHOUT_SUMMER_TIME =
-  /(?:regina|saskatchewan) time|heure (?:locale )?de (?:la )?(?:saskatchewan|regina)/;
+const WITHOUT_SUMMER_TIME = sought(
+  /(?:regina|saskatchewan) time|heure (?:locale )?de (?:la )?(?:saskatchewan|regina)/,
+);
 
 /** Places whose time an hour may be in: "2:00 p.m. Halifax local time", "14 h, heure de Vancouver". */
 const OF_PLACES: Readonly<Record<string, string>> = {

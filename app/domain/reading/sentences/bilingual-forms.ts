@@ -1,13 +1,16 @@
+import { sought } from "../patterns/sought";
 import type { Sentence } from "./sentence-type";
 
 /** The federal form's label for the closing date, which has its hour and its day on lines of their own. */
-const CLOSES = /solicitation clos[^]*l'invitation prend fin|l'invitation prend fin[^]*solicitation clos/;
+const CLOSES = sought(
+  /solicitation clos[^]*l'invitation prend fin|l'invitation prend fin[^]*solicitation clos/,
+);
 /** "at - à 02:00 PM" */
 const AT = /(?<![a-z])at\s{0,2}[-/:]\s{0,2}(?:a|at|\d)/;
 /** "on - le 5 mars 2026" */
 const ON = /(?<![a-z])(?:on\s{0,2}[-/:]\s{0,2}(?:le|\d|[a-z]{3,9} \d)|le\s?:)/;
 const MOST_LINES = 6;
-const LONGEST_LINE = 160;
+const LONGEST_LINE = 400;
 
 const hasHour = ({ loneHours, moments }: Sentence) =>
   loneHours.length > 0 || moments.some(({ hour }) => hour !== null);

@@ -15,6 +15,17 @@ function foldCharacter(character: string): string {
   return /\s/.test(character) ? " " : (character.normalize("NFD")[0] ?? character);
 }
 
+/** What a page's markup leaves in a text. The end of a cell parts its label from the next one's. */
+const MARKUP = /&nbsp;|&#160;|<\/?[a-z][a-z\d]{0,9}(?: [^<>]{0,200})?\/?>/gi;
+const withoutMarkup = (text: string) =>
+  text.replace(MARKUP, (mark) =>
+    /^<\/t[dh]>$/i.test(mark)
+      ? "|".padEnd(mark.length)
+      : /^<(?:br|\/(?:p|li|tr|div|h\d))/i.test(mark)
+        ? "\n".padEnd(mark.length)
+        : " ".repeat(mark.length),
+  );
+
 const lowerCase = (text: string) => {
   const lower = text.toLowerCase();
   if (lower.length === text.length) return lower;
@@ -26,5 +37,6 @@ const lowerCase = (text: string) => {
 
 /** Lower case without accents, with plain quotes, dashes and spaces, and of the same length. */
 export function fold(text: string): string {
-  return lowerCase(text).replace(ACCENTED, foldCharacter);
+  const plain = /[<&]/.test(text) ? withoutMarkup(text) : text;
+  return lowerCase(plain).replace(ACCENTED, foldCharacter);
 }

@@ -29,6 +29,26 @@ function entriesOfDates(line: string): Array<number> | null {
   return isList ? dates.slice(1).map(({ index }) => index) : null;
 }
 
+const WEEKDAY_FIRST = new RegExp(`^(?:${WEEKDAY})`, "i");
+/** "Tuesday 03/17/26 Bids Due": a label follows, and nothing ties the date to what is before it. */
+const LABEL_NEXT = /^ (?:-|–|:)? ?[A-Z][A-Za-z-]{2}/;
+const TIED = /(?:\b(?:on|by|until|before|after|to|and|or|is|from|of|at|than|the|for)|[,:(&-])\s{0,2}$/i;
+const FEWEST_DATES = 3;
+
+/** "… Friday 02/20/26 Bid packages available Tuesday 02/24/26 Pre-bid meeting at 3:00 P.M. Tuesday 03/17/26 Bids due" */
+function entriesOfWeekdays(line: string): Array<number> | null {
+  if (line.toLowerCase().split("day").length <= FEWEST_DATES) return null;
+  const dates = [...line.matchAll(DATES)];
+  if (dates.length < FEWEST_DATES) return null;
+  const isList = dates.every(
+    ({ index, 0: date }) =>
+      WEEKDAY_FIRST.test(date) &&
+      LABEL_NEXT.test(line.slice(index + date.length, index + date.length + 8)) &&
+      !TIED.test(line.slice(Math.max(0, index - 8), index)),
+  );
+  return isList ? dates.flatMap(({ index }) => (index > 0 ? [index] : [])) : null;
+}
+
 /** Where the date that begins a line ends: what follows at once is its label. */
 const afterDate = (words: string, line: number) => {
   const date = STARTS_WITH_DATE.exec(words);
@@ -46,7 +66,7 @@ export function entriesWithoutBreaks(text: string): Array<number> {
     const own: Array<number> = [];
     for (; next < places.length && (places[next] ?? 0) <= end; next += 1) own.push(places[next] ?? 0);
     const words = text.slice(line, Math.min(end, line + LONGEST_LINE));
-    const byDate = entriesOfDates(words);
+    const byDate = entriesOfDates(words) ?? entriesOfWeekdays(words);
     entries.push(
       ...(byDate?.map((place) => line + place) ?? own.filter((place) => place > afterDate(words, line))),
     );

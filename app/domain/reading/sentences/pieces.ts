@@ -1,5 +1,6 @@
 import { MONTH } from "../moments/month-names";
 import { entriesWithoutBreaks } from "./lost-line-breaks";
+import { matchesOf } from "./matches";
 
 /** A sentence, or a line that is no part of one: a stretch of the text. */
 export type Piece = { start: number; end: number };
@@ -47,6 +48,8 @@ const AFTER_HOUR =
 const CAPITALS_GO_ON =
   /^\)?\s{1,2}(?:AND|IN|TO|FOR|SHALL|WILL|VIA|WITH|UNTIL|THE (?:TOWN|CITY|BOARD|CLERK|BIDS)) /;
 
+const MAY_END = /[.!?;\n]/g;
+
 /** `folded` is the text as `fold` returns it. Every character that is no space is in one piece. */
 export function piecesOf(text: string, folded: string): Array<Piece> {
   const pieces: Array<Piece> = [];
@@ -59,7 +62,7 @@ export function piecesOf(text: string, folded: string): Array<Piece> {
   const labels = entriesWithoutBreaks(text);
   let label = 0;
   let line = 0;
-  for (const { index } of folded.matchAll(/[.!?;\n]/g)) {
+  for (const { index } of matchesOf(MAY_END, folded)) {
     closeAtLabels(index);
     if (index - start > MAX_PIECE) closeAtSpaces(index);
     if (endsHere(text, folded, { start, line: Math.max(start, line) }, index)) close(index + 1);
@@ -139,8 +142,12 @@ function isParted(before: string, after: string, line: string): boolean {
   return /^[AaPp]\.?\s?[Mm]\b/.test(after);
 }
 
+/** "| | 10:00 A.M. AT THE SCHOOL": a table's row without a label goes on with the row before. */
+const ROW_GOES_ON = /^\s{0,4}\|\s{0,3}\|\s?[^\s|]/;
+
 function lineEndsHere(before: string, after: string, line: string): boolean {
   const next = after.trimStart();
+  if (ROW_GOES_ON.test(after)) return false;
   if (isParted(before, after, line)) return false;
   if (/^\s*\n/.test(after) || /\n\s*$/.test(before))
     return !(BLANK_LINE_GOES_ON.test(before) || (/,\s*$/.test(before) && SMALL_LETTER.test(next)));
@@ -151,7 +158,7 @@ function lineEndsHere(before: string, after: string, line: string): boolean {
 /** Whether a sentence goes on after the end of a full line. */
 const isBroken = (line: string, after: string) =>
   line.length >= FULL_LINE &&
-  !/[.:;!?|)]\s*$/.test(line) &&
+  !/[.:;!?|)]\s*$|(?:www\.|https?:|@)\S+$| \d{5}(?:-\d{4})?\s*$/.test(line) &&
   !HAS_DATE.test(line.slice(-AT_END)) &&
   !/^\s*\n/.test(after) &&
   !NEW_ENTRY.test(after);

@@ -1,14 +1,18 @@
 import { type Cue, type CueKind, cuesIn } from "../cues";
-import { daysIn } from "../moments/day-shapes";
+import { daysIn, type WrittenDay } from "../moments/day-shapes";
 import { hoursIn } from "../moments/hour-shapes";
 import { momentsOf, withoutRangeEnds } from "../moments/moments";
 import { MONTH, WEEKDAY } from "../moments/month-names";
+import { sought } from "../patterns/sought";
 import { linesOfAddress } from "./addresses";
 import { linesOfForm } from "./bilingual-forms";
 import { isHeaderOfRow, labelFollows } from "./lists-of-dates";
+import { linesOfMeetingForm } from "./meeting-forms";
 import { type Piece, piecesOf } from "./pieces";
 import { plainWords } from "./plain-words";
+import { linesOfRow, mayBeHeader, pairedByCell } from "./rows-by-cell";
 import type { Sentence } from "./sentence-type";
+import { isTwinOf } from "./twin-labels";
 
 export type { Sentence } from "./sentence-type";
 
@@ -18,38 +22,61 @@ export function sentencesOf(text: string, folded: string): Array<Sentence> {
   for (let index = 0; index < read.length; index += 1) {
     const sentence = read[index];
     if (!sentence) continue;
+    const row = mayBeHeader(sentence) ? linesOfRow(read, index) : 0;
+    const table = row === 0 ? null : pairedByCell(readSentence(text, folded, spanOf(read, index, row)));
+    if (table !== null) {
+      sentences.push(...(table.length > 0 ? table : read.slice(index, index + row + 1)));
+      index += row;
+      continue;
+    }
     const lines =
       linesOfForm(read, index) ||
       linesOfAddress(read, index) ||
       (labelFollows(read, index) ? 1 : 0) ||
+      linesOfMeetingForm(read, index) ||
       linesOfValue(read, index) ||
       (givesHour(sentence, read[index + 1]) ? 1 : 0);
     if (lines === 0) {
       sentences.push(sentence);
       continue;
     }
-    const end = read[index + lines]?.end ?? sentence.end;
-    sentences.push(readSentence(text, folded, { start: sentence.start, end }));
+    sentences.push(readSentence(text, folded, spanOf(read, index, lines)));
     index += lines;
   }
   return sentences;
 }
 
+/** A sentence with so many of the lines after it. */
+const spanOf = (read: ReadonlyArray<Sentence>, index: number, lines: number): Piece => ({
+  start: read[index]?.start ?? 0,
+  end: read[index + lines]?.end ?? 0,
+});
+
 /** Of longer sentences without a date these can be about a meeting, or count days back from another date. */
-const MAY_HAVE_DATE =
-  /visit|meeting|walk|conference|tour|inspect|showing|session|reunion|rencontre|seance|days|jours/;
+const MAY_HAVE_DATE = sought(
+  /visit|meeting|walk|conference|tour|inspect|showing|session|reunion|rencontre|seance|days|jours/,
+);
 
 /** "At that time the bids will be opened": the date that the sentence before states. */
-export const AT_THAT_TIME =
-  /^(?:at|by) (?:that|this|the same|said|such) (?:place and |date and |day and )?(?:time|hour|date)(?![a-z])|^a (?:cette|la meme) heure|^a ce moment/;
+export const AT_THAT_TIME = sought(
+  /^(?:at|by) (?:that|this|the same|said|such) (?:place and |date and |day and )?(?:time|hour|date)(?![a-z])|^a (?:cette|la meme) heure|^a ce moment/,
+);
+
+/** "Bids received on time will be publicly opened at that time at the Town Hall" */
+const OPENED_THEN = sought(/opened[^.;]{0,60} at (?:that|this|said|such|the same) (?:same )?time(?![a-z])/);
 
 function readSentence(text: string, folded: string, { start, end }: Piece): Sentence {
   const written = text.slice(start, end);
   const { plain, folded: part } = plainWords(written, folded.slice(start, end).replace(/[\n\r]/g, " "));
   const hasDigit = /\d/.test(part);
   const days = hasDigit ? daysIn(part) : [];
-  const hours = hasDigit || /noon|midi/.test(part) ? withoutRangeEnds(part, hoursIn(part), days) : [];
-  const hasDate = days.length + hours.length > 0 || part.length <= LONGEST_LABEL || AT_THAT_TIME.test(part);
+  const hours =
+    hasDigit || /noon|midi/.test(part) ? withoutRangeEnds(part, hoursBeside(part, days), days) : [];
+  const hasDate =
+    days.length + hours.length > 0 ||
+    part.length <= LONGEST_LABEL ||
+    AT_THAT_TIME.test(part) ||
+    OPENED_THEN.test(part);
   const cues = hasDate || MAY_HAVE_DATE.test(part) ? cuesIn(part, hasDate) : [];
   const moments = momentsOf(days, hours, cuesThatPart(part, cues));
   const joined = new Set(moments.map(({ hour }) => hour));
@@ -64,6 +91,12 @@ function readSentence(text: string, folded: string, { start, end }: Piece): Sent
     loneHours: hours.filter((hour) => !joined.has(hour)),
   };
 }
+
+/** "2026-03-12 Heure de fermeture": the figures of a day are no hour. */
+const hoursBeside = (part: string, days: ReadonlyArray<WrittenDay>) =>
+  hoursIn(part).filter(
+    (hour) => !days.some(({ start, end, year }) => year !== null && hour.start >= start && hour.start < end),
+  );
 
 /** Whether the cues of every kind have been looked for in a sentence: those of work only where it has a date, or is short. */
 export const hasAllCues = ({ folded, moments }: Sentence) =>
@@ -101,7 +134,9 @@ const CELL_ENDS = /\|\s{0,2}$/;
 const hasWhen = ({ moments, loneHours }: Sentence) => moments.length > 0 || loneHours.length > 0;
 const isLabel = ({ cues, folded }: Sentence) =>
   folded.length <= LONGEST_LABEL &&
-  !/(?<![ap]\. ?m)[.!?]$/.test(folded) &&
+  !/(?<![ap]\. ?m)[.!?]$|[:|-]\s{0,2}(?:none|n\/a|not (?:required|applicable|scheduled)|aucune|sans objet)$/.test(
+    folded,
+  ) &&
   cues.length > 0 &&
   cues.at(-1)?.kind !== "other";
 /** A line with the day or the hour of a label, and with no words for a date of another kind. */
@@ -113,8 +148,10 @@ const isValue = (sentence: Sentence, label: Sentence) =>
     isDayOf(sentence, label)) &&
   sentence.cues.every(({ kind, rule }) => rule === "other/publication" || kind === label.cues.at(-1)?.kind);
 /** "Closing time: 2:00 p.m." after "Closing date: March 5, 2026" */
-function isHourOf({ cues, folded, moments }: Sentence, label: Sentence): boolean {
+function isHourOf(sentence: Sentence, label: Sentence): boolean {
+  const { cues, folded, moments } = sentence;
   const [cue, other] = cues;
+  if (moments.length === 0 && isTwinOf(sentence, label)) return true;
   if (!cue || other || moments.length > 0) return false;
   return cue.start === 0 && cue.kind === label.cues.at(-1)?.kind && IS_TIME.test(folded.slice(0, cue.end));
 }
@@ -127,8 +164,10 @@ const isDayOf = ({ cues, moments, loneHours }: Sentence, label: Sentence) =>
   moments[0]?.hour === null &&
   loneHours.length === 0;
 /** "Closing time:" on a line of its own, after the closing date */
-const isHourLabel = ({ cues, folded, moments, loneHours }: Sentence, label: Sentence) =>
-  moments.length + loneHours.length === 0 &&
+const isHourLabel = (sentence: Sentence, label: Sentence) =>
+  hasNoWhen(sentence) && (isTwinOf(sentence, label) || isHourOfKind(sentence, label));
+const hasNoWhen = ({ moments, loneHours }: Sentence) => moments.length + loneHours.length === 0;
+const isHourOfKind = ({ cues, folded }: Sentence, label: Sentence) =>
   cues.length === 1 &&
   cues[0]?.kind === label.cues.at(-1)?.kind &&
   /^.{0,30}(?:time|hour|heure)\s?:?$|^\W{0,4}(?:time|hour|heure) (?:of|for|de|du|des)[a-z' ]{1,30}:?$/.test(

@@ -71,10 +71,13 @@ test.each([
   ],
   ["Site visit\nFebruary 24, 2026 10:00 a.m.\nBid closing\nMarch 5, 2026 2:00 p.m.", BOTH],
   ["Contract 26-04\nSite visit\nFebruary 24, 2026 10:00 a.m.\nBid closing\nMarch 5, 2026 2:00 p.m.", BOTH],
-  ["Questions Due | Bids Due\n02/26/2026 | 03/05/2026 2:00 PM", ""],
+  [
+    "Questions Due | Bids Due\n02/26/2026 | 03/05/2026 2:00 PM",
+    "closing 2026-03-05 14:00, questions 2026-02-26",
+  ],
   ["Publication Date Closing Date\nFebruary 17, 2026 March 5, 2026", ""],
-  ["Clôture | Visite\n2026-03-05 14:00 | 2026-02-24 10:00", ""],
-  ["Site visit | Bids close\nFebruary 24, 2026 10:00 AM | March 5, 2026 2:00 PM", ""],
+  ["Clôture | Visite\n2026-03-05 14:00 | 2026-02-24 10:00", BOTH],
+  ["Site visit | Bids close\nFebruary 24, 2026 10:00 AM | March 5, 2026 2:00 PM", BOTH],
   ["Closing date\nMarch 5, 2026 2:00 PM", "closing 2026-03-05 14:00"],
 ])("no row has another row's date: %s", (text, dates) => {
   expect(sureDates(text)).toBe(dates);

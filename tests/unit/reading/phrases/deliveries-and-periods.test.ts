@@ -25,7 +25,7 @@ testPhrases([
     "end 2028-04-15, start 2026-10-15",
     "The contractor clears snow for the period from October 15, \n    2026 until April 15, 2028.",
   ],
-  ["", "There is an option to extend the contract for two years (April 3, 2028 to April 2, 2030)."],
+  ["term", "There is an option to extend the contract for two years (April 3, 2028 to April 2, 2030)."],
   ["", "The optional period runs from April 1, 2028 to March 31, 2029."],
   ["", "Option de prolonger le contrat du 1er avril 2028 au 31 mars 2029."],
   ["", '"Standstill" period | Saturday 1 August 2026 to Sunday 16 August 2026'],
@@ -41,7 +41,7 @@ testPhrases([
     "validity 30",
     "Si la soumission est acceptée dans les 30 jours suivant la clôture et que le soumissionnaire refuse, sa garantie est confisquée.",
   ],
-  ["", "The City may extend the contract for up to four (4) additional one season periods."],
+  ["term", "The City may extend the contract for up to four (4) additional one season periods."],
   [
     "opening 2026-03-09 19:30",
     "Bids will be opened Monday, March 9, 2026 at the May Board of Trustees Meeting at 7:30 p.m.",
@@ -78,7 +78,10 @@ testPhrases([
   ["", "During the 2019-2020 winter season 45 storms were recorded."],
   ["", "The contract was awarded for the 2025-2026 winter season."],
   ["", "Invoices are paid within 30 days of the completed work."],
-  ["", "The contract may be extended for one (1) additional one (1) year period ending on July 31, 2027."],
+  [
+    "term",
+    "The contract may be extended for one (1) additional one (1) year period ending on July 31, 2027.",
+  ],
   ["end 2027-05-01", "Contract end date: May 1, 2027, with options to extend."],
   ["end 2026-05-01", "The completion date has been extended to May 1, 2026."],
   [

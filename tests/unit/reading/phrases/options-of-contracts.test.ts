@@ -31,18 +31,18 @@ testPhrases([
 
 /** By how much a contract can be extended does not tell how long it runs. */
 testPhrases([
-  ["", "The agreement may be extended annually up to two (2) additional one (1) year terms."],
-  ["", "The contract may be renewed for two additional terms of one year each."],
-  ["", "This is a multi-year agreement with the option of three one-year renewals."],
-  ["", "There is an option to renew the contract for three subsequent one-year periods."],
-  ["", "The City may extend the contract for up to two years."],
+  ["term", "The agreement may be extended annually up to two (2) additional one (1) year terms."],
+  ["term", "The contract may be renewed for two additional terms of one year each."],
+  ["term", "This is a multi-year agreement with the option of three one-year renewals."],
+  ["term", "There is an option to renew the contract for three subsequent one-year periods."],
+  ["term", "The City may extend the contract for up to two years."],
   [
-    "",
+    "term",
     "The owner may, at its discretion, extend the period of contract for three (3) additional one (1) year periods.",
   ],
-  ["", "Option to renew for a further term of twelve (12) months."],
-  ["", "La municipalité peut prolonger le contrat; option de renouvellement de deux ans."],
-  ["", "Options de renouvellement : 2 périodes additionnelles de 12 mois chacune"],
+  ["term", "Option to renew for a further term of twelve (12) months."],
+  ["term", "La municipalité peut prolonger le contrat; option de renouvellement de deux ans."],
+  ["term", "Options de renouvellement : 2 périodes additionnelles de 12 mois chacune"],
   ["", "Le contrat pourra être prolongé de deux périodes additionnelles d'un an."],
   ["", "Le contrat actuel a été prolongé d'un an."],
   ["", "The contract will not be extended for an additional year."],

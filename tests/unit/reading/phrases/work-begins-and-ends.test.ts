@@ -3,9 +3,9 @@ import { testPhrases } from "./phrases";
 /** When work begins and ends, in further words. */
 testPhrases([
   ["start 2026-05-04", "Services required as of May 4, 2026."],
-  ["start 2026-05-04", "Work cannot begin before May 4, 2026."],
-  ["start 2026-05-04", "Work may not start before May 4, 2026."],
-  ["start 2026-05-04", "Work shall not start until May 4, 2026."],
+  ["", "Work cannot begin before May 4, 2026."],
+  ["", "Work may not start before May 4, 2026."],
+  ["", "Work shall not start until May 4, 2026."],
   ["start 2026-05-04", "The successful proponent must commence the work by May 4, 2026."],
   ["start 2026-05-04", "The successful proponent will be expected to begin work on May 4, 2026."],
   ["start 2026-05-04", "Work must be started by May 4, 2026."],

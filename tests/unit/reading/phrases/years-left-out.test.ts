@@ -97,7 +97,7 @@ testPhrases([
     "closing 2026-03-05 14:00",
     "Bids are due March 5, 2026 at 2 p.m. A second site visit is on September 20 at 10 a.m.",
   ],
-  ["closing 2026-03-05 14:00", "Bids are due March 5, 2026 at 2 p.m. Work begins April 1."],
+  ["closing 2026-03-05 14:00, start 2026-04-01", "Bids are due March 5, 2026 at 2 p.m. Work begins April 1."],
   [
     "closing 2026-03-05 14:00",
     "Bids are due March 5, 2026 at 2 p.m. The season runs from November 1 to April 15.",
@@ -116,7 +116,23 @@ testPhrases([
     "La date de clôture est le 5 mars 2026 à 14 h. En cas de pluie, la visite aura lieu le 24 février à 9 h.",
   ],
   [
-    "closing 2026-03-05 14:00",
+    "closing 2026-03-05 14:00, start 2026-04-01",
     "La date de clôture est le 5 mars 2026 à 14 h. Les travaux débutent le 1er avril.",
+  ],
+]);
+
+/** A day of the work without a year follows the bid's last date; what happens every year has none. */
+testPhrases([
+  [
+    "closing 2026-03-05 14:00, start 2026-08-01",
+    "Bids close on March 5, 2026 at 2 p.m. Mowing will commence on August 1st.",
+  ],
+  [
+    "closing 2026-03-05 14:00, end 2026-10-15",
+    "Bids close on March 5, 2026 at 2 p.m. All work must be completed by October 15.",
+  ],
+  [
+    "closing 2026-03-05 14:00",
+    "Bids close on March 5, 2026 at 2 p.m. Services begin on May 1 of each year.",
   ],
 ]);

@@ -26,6 +26,7 @@ export const FRENCH_BARE: ReadonlyArray<PhraseRule> = [
       "{plancher|planchers|plafond|plafonds} {gymnase|bois|suspendu|suspendus|classe|classes|corridor|corridors}",
       "{revetement|revetements} {sol|plancher|exterieur|sol souple|mural exterieur}",
       "{bloc|blocs} sanitaire",
+      "{recouvrement|recouvrements} {sol|sols|plancher|planchers}",
       "{salle|salles} {bain|toilette|toilettes}",
       "{dalle|dalles} {beton|sol|patinoire|structurale}",
       "{porte|portes} {exterieure|exterieures|coupe feu|cadre|cadres|garage|acier}",

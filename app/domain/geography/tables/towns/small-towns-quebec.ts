@@ -71,7 +71,7 @@ export const SMALL_TOWNS_OF_QUEBEC: Readonly<Record<string, string>> = {
   "CA-QC-BECANCOUR":
     "Saint-Sylvère,Deschaillons-sur-Saint-Laurent,Sainte-Cécile-de-Lévrard,Sainte-Marie-de-Blandford,Sainte-Françoise-de-Lotbinière,Fortierville,Lemieux,Manseau,Parisville,Saint-Pierre-les-Becquets,Sainte-Sophie-de-Lévrard",
   "CA-QC-NICOLETYAMASKA":
-    "Saint-Léonard-d'Aston,Aston-Jonction,La Visitation-de-Yamaska,Baie-du-Febvre,Grand-Saint-Esprit,Pierreville,Saint-Célestin,Saint-Elphège,Saint-François-du-Lac,Saint-Wenceslas,Saint-Zéphirin-de-Courval,Sainte-Eulalie,Sainte-Monique,Sainte-Perpétue-de-Nicolet",
+    "Sainte-Perpétue,Saint-Léonard-d'Aston,Aston-Jonction,La Visitation-de-Yamaska,Baie-du-Febvre,Grand-Saint-Esprit,Pierreville,Saint-Célestin,Saint-Elphège,Saint-François-du-Lac,Saint-Wenceslas,Saint-Zéphirin-de-Courval,Sainte-Eulalie,Sainte-Monique,Sainte-Perpétue-de-Nicolet",
   "CA-QC-LERABLE":
     "Lyster,Inverness,Saint-Pierre-Baptiste,Laurierville,Notre-Dame-de-Lourdes,Saint-Ferdinand,Sainte-Sophie-d'Halifax,Villeroy",
   "CA-QC-ARTHABASKA":
@@ -155,7 +155,7 @@ export const SMALL_TOWNS_OF_QUEBEC: Readonly<Record<string, string>> = {
   "CA-QC-LACSTJEANEST":
     "Desbiens,Hébertville-Station,L'Ascension-de-Notre-Seigneur,Labrecque,Lamarche,Saint-Bruno,Saint-Gédéon,Saint-Henri-de-Taillon,Saint-Ludger-de-Milot,Saint-Nazaire,Sainte-Monique",
   "CA-QC-LESAGUENAYETSONFJORD":
-    "Saint-David-de-Falardeau,Saint-Fulgence,Saint-Félix-d'Otis,Bégin,Ferland-et-Boilleau,Larouche,Petit-Saguenay,Rivière-Éternité,Saint-Charles-de-Bourget,Saint-Honoré,Sainte-Rose-du-Nord",
+    "Canton-Tremblay,Saint-David-de-Falardeau,Saint-Fulgence,Saint-Félix-d'Otis,Bégin,Ferland-et-Boilleau,Larouche,Petit-Saguenay,Rivière-Éternité,Saint-Charles-de-Bourget,Saint-Honoré,Sainte-Rose-du-Nord",
   "CA-QC-LAHAUTECOTENORD":
     "Colombier,Les Bergeronnes,Les Escoumins,Longue-Rive,Portneuf-sur-Mer,Sacré-Coeur,Tadoussac,Forestville",
   "CA-QC-MANICOUAGAN":

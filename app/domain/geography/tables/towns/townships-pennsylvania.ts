@@ -88,7 +88,7 @@ export const TOWNSHIPS_OF_PENNSYLVANIA: Readonly<Record<string, string>> = {
   UNION: "Buffalo,East Buffalo,Gregg,Hartley,Kelly,Limestone,Union,Washington,West Buffalo,White Deer",
   VENANGO: "Clinton,Cornplanter,Cranberry,Frenchcreek,Jackson,Richland,Sandycreek,Sugarcreek",
   WASHINGTON:
-    "Amwell,Buffalo,Canton,Carroll,Cecil,Chartiers,Cross Creek,Fallowfield,Hanover,Hopewell,Independence,Jefferson,Mount Pleasant,North Franklin,North Strabane,Nottingham,Peters,Robinson,Smith,Somerset,South Franklin,South Strabane,Union,West Pike Run",
+    "Amwell,Blaine,Buffalo,Canton,Carroll,Cecil,Chartiers,Cross Creek,Donegal,East Bethlehem,East Finley,Fallowfield,Hanover,Hopewell,Independence,Jefferson,Morris,Mount Pleasant,North Bethlehem,North Franklin,North Strabane,Nottingham,Peters,Robinson,Smith,Somerset,South Franklin,South Strabane,Union,West Bethlehem,West Finley,West Pike Run",
   WAYNE:
     "Berlin,Buckingham,Canaan,Cherry Ridge,Clinton,Damascus,Dreher,Dyberry,Lake,Lebanon,Manchester,Mount Pleasant,Oregon,Palmyra,Paupack,Preston,Salem,Scott,South Canaan,Sterling,Texas",
   WESTMORELAND:

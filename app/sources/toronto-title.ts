@@ -1,11 +1,14 @@
 import { shorten } from "~/domain/shorten";
-import { nameFrom, TITLE_LENGTH } from "./plain-text";
+import { nameFrom } from "./plain-text";
 
 const MIN_TITLE_LENGTH = 8;
 /** How much of a description is read. The subject comes after a few sentences of boilerplate at most. */
 const READ_LENGTH = 4_000;
-/** A longer title is the start of a description, and is cut after its first sentence. */
-const COMFORTABLE_LENGTH = 160;
+/** A longer title is the start of a description, and is cut after its first sentence and then at the end of a clause. */
+const COMFORTABLE_LENGTH = 120;
+/** A cut title says at least this much. */
+const LEAST_CLAUSE = 40;
+const LONGEST_TITLE = 160;
 
 /** Sentences about the call and its documents, and bare numbers. The subject may come after them. */
 const SAYS_NOTHING =
@@ -68,6 +71,24 @@ const OPENINGS: ReadonlyArray<RegExp> = [
   /^the project (?:involves|includes|consists of)\s*(?:the )?/,
   /^this contract includes (?:the )?/,
   /^performing\s+/,
+  new RegExp(`^an invitation by ${THE_CITY}\\s*:\\s*(?:for )?`),
+  /^an invitation to submit (?:bids?|proposals?|quotations?) for\s*/,
+  /^(?:pre-?)?qualify for the provision of\s*/,
+  /^prequalify (?=general contractor)/,
+  /^work for (?=[a-z])/,
+  /^procurement (?:for )?(?:the )?(?=local|major|road|\d)/,
+  /^the scope of this rf[a-z]{1,3} includes\s*(?:furnishing all labour,[^.:]{0,60}? for )?(?:the )?/,
+  /^all works? (?:required to complete|associated with)\s*/,
+  /^the supplier is required to (?:provide )?(?:full )?/,
+  new RegExp(`^${THE_CITY} is accepting offers for the\\s*`),
+  /^(?:exclusive )?provision of (?:the )?/,
+  /^the(?=non-exclusive)/,
+  /^a contract to procure and support\s*/,
+  /^non-exclusive supply and delivery of the (?=non-exclusive)/,
+  /^vendors to provide\s*/,
+  /^procure\s+(?=professional)/,
+  /^an? (?:[a-z]+ ){0,3}firm to undertake (?:an? )?(?:comprehensive )?/,
+  /^(?:procure|retain|provide|carry out) (?=[a-z]*\s*(?:services|regeneration|beare|property|security|professional))/,
   /^the (?=non-?exclusive|exclusive|supply)/,
 ].map((opening) => new RegExp(opening.source, "i"));
 
@@ -79,21 +100,70 @@ const CLOSINGS: ReadonlyArray<RegExp> = [
   /[.,;]?\s*(?:details|for more information|link)\s*:?\s*$/i,
   /,?\s*for (?:a |an )?(?:period|term) of .*$/i,
   /,?\s+for (?:the )?city of toronto(?:['’]s)? (?:various |multiple )?(?:divisions?|[A-Z][^.]*?divisions?).*$/i,
+  /[\s,.;:]*(?:rf[qpt] response deadline|refer ariba call|sap ariba link|offers are invited for|this request for [a-z ]{3,40}(?:\s*\([^)]{2,20}\))? is (?:an )?invitation).*$/i,
+  /[\s,.;:]*(?:the (?:general )?(?:scope of )?(?:work|contract)s?(?: (?:in|of|under) this contract)? (?:includes?|comprises?|consists?)|works? includes?|there are (?:the )?following works?|the updates to)\b.*$/i,
+  /\s*(?:are|is) the following\b.*$/i,
+  /\s*to (?:the following )?(?:pre-?qualified |prospective )*(?:suppliers|bidders) to submit (?:bids|proposals).*$/i,
+  /,?\s*(?:commencing |starting )?from (?:the )?date of award.*$/i,
+  /[\s,.;:-]*(?:service area \d|this rf[a-z]{1,3} (?:would|will|is)|request for quotations? for the).*$/i,
+  /\s+for\s*$/i,
   /(?<![\s,.;:*–-])[\s,.;:*–-]+$/,
 ];
 
 /** Derives a title from the description, as rows have none. `null` if the description is all boilerplate. */
 export function torontoTitle(description: string): string | null {
-  let rest = description.slice(0, READ_LENGTH).replace(/\s+/g, " ").trim();
+  let rest = withoutSlips(description.slice(0, READ_LENGTH)).replace(/\s+/g, " ").trim();
   for (let tried = 0; tried < MAX_SENTENCES && rest !== ""; tried += 1) {
     const text = withoutOpenings(rest);
     const subject = withoutClosings(firstSentence(text));
     if (subject.length >= MIN_TITLE_LENGTH && !SAYS_NOTHING.test(subject))
-      return shorten(subject.charAt(0).toUpperCase() + subject.slice(1), TITLE_LENGTH);
+      return inSentenceCase(upToClause(subject.charAt(0).toUpperCase() + subject.slice(1)));
     rest = afterSentence(text);
   }
   return null;
 }
+
+/** Words that have run together, a dash that has become an apostrophe, and a text that stands twice. */
+function withoutSlips(text: string): string {
+  return text
+    .replace(/Â(?!\p{L})/gu, " ")
+    .replace(/(?<=[\p{L}\d]) ['’] (?=\p{Lu})/gu, " – ")
+    .replace(/^(.{12,80}?)\1/, "$1 ")
+    .replace(/(?<=\b(?:at|from|of|to|on))(?=\d{2,5} \p{Lu})/gu, " ")
+    .replace(/(?<=\p{Ll}{3})(?=(?:The|This|Offers|Request) \p{L})/gu, ". ");
+}
+
+/** Where the subject ends and its details begin. A comma may stand in a list of works, all of which count. */
+const CLAUSE_END =
+  /\s*(?:;|:|(?<=[\p{L})\d]{4})\.(?=\s+\p{Lu})|,? (?:which|that (?:includes?|is|are)|including|includes|complete with|located at|in support of|on behalf of|on an?[ -](?:as|retainer)|by installing|with the option|as (?:required|directed|identified)|to various locations|(?:at|in|within|for) (?:various|multiple) (?:locations|facilities|wards)|for (?:the )?(?:city of toronto|various city)|within the city of toronto|and (?:any|may|also|associated))\b|,? wards? ?:? ?\d)/giu;
+
+/** A long title up to where its details begin, or else to the end of a word. */
+function upToClause(title: string): string {
+  if (title.length <= COMFORTABLE_LENGTH) return title;
+  const ends = [...title.matchAll(CLAUSE_END)]
+    .map(({ index }) => index)
+    .filter((end) => end >= LEAST_CLAUSE && end <= LONGEST_TITLE && isOpenless(title.slice(0, end)));
+  const end = ends.findLast((at) => at <= COMFORTABLE_LENGTH) ?? ends[0];
+  return end === undefined
+    ? shorten(title, LONGEST_TITLE)
+    : title.slice(0, end).replace(/(?:,? (?:which|in|at|and|within|from|for|of|that))?[\s,;:–-]*$/i, "");
+}
+
+/** Whether no bracket is open. */
+const isOpenless = (text: string) => text.split("(").length === text.split(")").length;
+
+/** "MOBILIZATION, REMOVALS AND RESTORATION" in small letters; shorter capitals may be abbreviations. */
+function inSentenceCase(title: string): string {
+  const words = title.match(/\p{L}+/gu) ?? [];
+  const isShouted = words.length > 2 && words.every((word) => word === word.toUpperCase());
+  if (!isShouted || !words.some((word) => word.length > 6)) return title;
+  const small = title.replace(/\p{Lu}{2,}/gu, (word) =>
+    word.length > 4 || SMALL_WORDS.has(word) ? word.toLowerCase() : word,
+  );
+  return small.charAt(0).toUpperCase() + small.slice(1);
+}
+
+const SMALL_WORDS = new Set("AND FOR OF THE TO IN ON AT BY WITH FROM OR".split(" "));
 
 function afterSentence(text: string) {
   const end = /[.;:](?=\s|[A-Z*])/.exec(text);

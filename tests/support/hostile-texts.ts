@@ -19,6 +19,7 @@ import { parseSearch } from "~/domain/matching/search-language";
 import { minimumInDollars } from "~/domain/money";
 import { summarizeBid } from "~/domain/opportunities/bid-summary";
 import { documentNames } from "~/domain/opportunities/document-name";
+import { estimateInText } from "~/domain/opportunities/estimate-in-text";
 import type { Notice } from "~/domain/opportunities/notice";
 import { termInWords } from "~/domain/reading/lengths/term-in-words";
 import { readKeyDates } from "~/domain/reading/read-key-dates";
@@ -527,6 +528,7 @@ const OF_TEXTS: Parsers = {
   isGenericTitle: (text) => isGenericTitle(text),
   isSameSolicitation: (text) => isSameSolicitation("form", solicitationOf(text), solicitationOf(`${text} b`)),
   isSameBuyer: (text) => isSameBuyer(text, `${text} b`),
+  estimateInText: (text) => [estimateInText(text), estimateInText(`Estimated value of ${text}`)],
   summarizeBid: (text) => [
     summarizeBid({ scope: text, overview: text }),
     summarizeBid({ scope: text, overview: text }, "fr"),

@@ -1,3 +1,4 @@
+import { withPointers } from "~/domain/opportunities/cut-details";
 import { dayWithoutHour } from "~/domain/reading/kept/closing-day";
 import { type CountedDate, countedDates, type OwnDate } from "~/domain/reading/kept/counted-dates";
 import type { KeptKeyDate } from "~/domain/reading/kept/keep-key-dates";
@@ -73,7 +74,7 @@ function dateOf(line: CountedDate<ReadDate>, noted: ReadonlyArray<NotedDate>): A
       zone: zone ?? TORONTO,
       mandatory,
       place,
-      sentence: own ? "" : (read?.sentence ?? ""),
+      sentence: own || !read ? "" : withPointers(read.sentence, read.language),
       origin: own ? (own.keyDateId === null ? "added" : "corrected") : (read?.origin ?? "text"),
       sequence: (read?.sequence ?? 0) + (own ? 1 : 0),
       changedAt: notedAt ?? read?.changedAt ?? new Date(0),

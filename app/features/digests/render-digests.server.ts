@@ -11,6 +11,7 @@ import { type BulkKind, isBulk } from "~/domain/mail/mail";
 import { plainLine } from "~/domain/mail/plain-line";
 import type { MatchProfile } from "~/domain/matching/match-profile";
 import { compactMoney, type UsdRate } from "~/domain/money";
+import { withPointers } from "~/domain/opportunities/cut-details";
 import { categoryLabel, isOpen, startOfDayAfter, urgentUntil } from "~/domain/opportunities/opportunity";
 import { shorten } from "~/domain/shorten";
 import { followedTradeLabel } from "~/domain/trade-parts";
@@ -212,12 +213,13 @@ function coverageOf({ preferences, coverage }: DigestContent) {
 function itemOf(row: CardRow, preferences: MatchProfile, asOf: Date, origin: string): BidItem {
   const { daysLeft, urgent } = closingView(row, asOf, "TBD");
   const why = whyListed(row, preferences);
+  const summary = row.summary === null ? null : withPointers(row.summary, row.language);
   return {
-    title: shorten(plainLine(row.title), LONGEST_TITLE),
+    title: shorten(plainLine(withPointers(row.title, row.language)), LONGEST_TITLE),
     language: row.language,
     url: `${origin}/opportunities?bid=${row.id}`,
     notMyKindUrl: `${origin}/bids/${row.id}/not-my-kind`,
-    summary: row.summary === null ? null : shorten(plainLine(row.summary), SHORT_SUMMARY),
+    summary: summary === null ? null : shorten(plainLine(summary), SHORT_SUMMARY),
     buyer: row.buyer === null ? null : shorten(plainLine(row.buyer), LONGEST_NAME),
     location: shorten(plainLine(locationLabel(row)), LONGEST_NAME),
     value: statedLabel(row),

@@ -1,4 +1,5 @@
 import { summarizeBid } from "~/domain/opportunities/bid-summary";
+import { withPointers } from "~/domain/opportunities/cut-details";
 import type { SectionKey } from "~/domain/opportunities/notice";
 import type { OpportunityDetailView } from "./opportunity-view";
 
@@ -28,7 +29,10 @@ export function bidSections(bid: BidWords): Sections {
 
 /** The text as it was published, and the lines of it that name a requirement or materials. */
 function sectionsOfNotice({ sections, language }: BidWords["words"]): Array<Section> {
-  const { projectSummary, detailedScope, compliance, materials } = summarizeBid(sections ?? {}, language);
+  const readable = Object.fromEntries(
+    Object.entries(sections ?? {}).map(([key, text]) => [key, withPointers(text, language)]),
+  );
+  const { projectSummary, detailedScope, compliance, materials } = summarizeBid(readable, language);
   const isSameText = detailedScope.length > 0 && detailedScope.join("\n") === projectSummary.join("\n");
   return [
     { heading: "Project Summary", paragraphs: projectSummary, items: [] },

@@ -3,6 +3,7 @@ import { deadlineLabel } from "~/domain/calendar/deadline-label";
 import { describePlaces, regionName } from "~/domain/geography";
 import { type MatchProfile, tradeThatFits } from "~/domain/matching/match-profile";
 import { wholeMoney } from "~/domain/money";
+import { withPointers } from "~/domain/opportunities/cut-details";
 import {
   categoryLabel,
   daysLeft,
@@ -67,10 +68,19 @@ function viewOfStated(stated: ListedDate, region: string | null, now: Date): Dea
 
 export const UNKNOWN_LOCATION = "Location TBD";
 
-type Located = Pick<CardRow, "city" | "region" | "places">;
+type Located = Pick<CardRow, "city" | "region" | "places"> & Partial<Pick<CardRow, "title">>;
+
+/** What portals write for a place in another country. */
+const ABROAD =
+  /^\W*(?:foreign|international|(?:à l['’])?étranger|outside (?:of )?canada|hors (?:du )?canada)$/i;
+/** "Temecula, California" in "Accommodations - Temecula, California". */
+const PLACE_AT_END = /\s(?:[-–—]|in|at|near)\s(\p{Lu}[\p{L}.'’ -]{2,40}, \p{Lu}[\p{L}.'’ -]{3,30})$/u;
+const ELSEWHERE = "Outside Canada and our states";
 
 /** The city, else the names of several places, else the region's name. */
-export function locationLabel({ city, region, places }: Located): string {
+export function locationLabel({ city, region, places, title }: Located): string {
+  if (places.length === 0 && [city, region].some((text) => text !== null && ABROAD.test(text.trim())))
+    return PLACE_AT_END.exec(title?.trim() ?? "")?.[1] ?? ELSEWHERE;
   if (city !== null && city.trim() !== "") return city;
   if (places.length > 1) return describePlaces(places, null);
   return region === null || region.trim() === "" ? UNKNOWN_LOCATION : regionName(region);
@@ -114,9 +124,9 @@ export function cardView(
 ): OpportunityCardView {
   return {
     id: row.id,
-    title: row.title,
+    title: withPointers(row.title, row.language),
     language: row.language,
-    summary: row.summary,
+    summary: summaryOf(row),
     buyer: row.buyer,
     location: locationLabel(row),
     bidType: row.bidType,
@@ -132,6 +142,27 @@ export function cardView(
     opens: howItOpens(row, role),
   };
 }
+
+/** The one line of summary; none if it says at once what the title says, which was made of the same words. */
+function summaryOf({ title, summary, language }: Pick<CardRow, "title" | "summary" | "language">) {
+  return summary === null || repeats(title, summary) ? null : withPointers(summary, language);
+}
+
+function repeats(title: string, summary: string): boolean {
+  const letters = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\d]+/gu, " ")
+      .trim();
+  const words = letters(title).slice(0, REPEATED_LENGTH);
+  return words.length >= LEAST_REPEATED && letters(summary.slice(0, SHOWN_LENGTH)).includes(words);
+}
+
+/** How much of a title is compared; a shorter one says too little to make the summary needless. */
+const REPEATED_LENGTH = 60;
+const LEAST_REPEATED = 30;
+/** A row shows about this much of a summary. */
+const SHOWN_LENGTH = 300;
 
 function headlineOnly(role: Role): string {
   const hasViews = limitsFor(role).dailyDetailViews !== null;

@@ -12,9 +12,11 @@ import { deadlineLabel } from "~/domain/calendar/deadline-label";
 import { describePlaces } from "~/domain/geography";
 import { formatDay, formatMoment } from "~/domain/local-time";
 import type { MatchProfile } from "~/domain/matching/match-profile";
-import { compactMoney, wholeMoney } from "~/domain/money";
+import { compactMoney, type Currency, wholeMoney } from "~/domain/money";
 import { hasText } from "~/domain/opportunities/bid-summary";
+import { withPointers } from "~/domain/opportunities/cut-details";
 import { documentNames } from "~/domain/opportunities/document-name";
+import { estimateInText } from "~/domain/opportunities/estimate-in-text";
 import { hasLeft } from "~/domain/opportunities/joined-closing";
 import { noticeStatusLabel } from "~/domain/opportunities/notice";
 import { categoryLabel, statedValue } from "~/domain/opportunities/opportunity";
@@ -88,6 +90,12 @@ export function findOpportunity(db: Database, id: number, readerId: string | nul
   return [tagged("bids.detail", opportunity), links, versions, ...findKeyDates(db, id, readerId)] as const;
 }
 
+/** A quoted sentence says where its cut details are found. */
+const withReadableSentence = <Row extends { sentence: string; language: "en" | "fr" }>(row: Row): Row => ({
+  ...row,
+  sentence: withPointers(row.sentence, row.language),
+});
+
 type FoundOpportunity = RowsOfEach<ReturnType<typeof findOpportunity>>;
 type DetailRow = FoundOpportunity[0][number];
 
@@ -136,7 +144,7 @@ export function detailView(
 
   return {
     id: row.id,
-    title: words.title,
+    title: withPointers(words.title, words.language),
     language: words.language,
     isHeadlineOnly: !row.hasText,
     isTextAway: row.archivedAt !== null,
@@ -146,9 +154,9 @@ export function detailView(
     deadline,
     portalsSay: portalsSay(links, row, { sourceName, now }),
     published: row.published === null ? UNKNOWN_DATE : formatDay(row.published, displayTimeZone(row.region)),
-    contractValue: amount === null ? "Not stated" : compactMoney(amount, row.currency),
+    contractValue: amount === null ? estimateLabel(words, row.region) : valueLabel(amount, row.currency),
     status: deadline.expired && row.status === "active" ? "Expired" : noticeStatusLabel(row.status),
-    reference: row.reference ?? String(row.id),
+    reference: row.reference,
     bidType: row.bidType,
     category: row.category === null ? null : categoryLabel(row.category),
     tags: row.tags,
@@ -166,9 +174,30 @@ export function detailView(
       portal: portalLinks[0]?.sourceName ?? row.portalSource,
     }),
     moved: movedLabel(versions, row),
-    keyDates: keyDatesView(row, keyDates, ownDates, now),
+    keyDates: keyDatesView(row, keyDates.map(withReadableSentence), ownDates, now),
     changes: versions.flatMap(({ at, changes }) => changes.map((change) => changeView(change, at, row))),
   };
+}
+
+/** "$1.3M ($1,250,000 CAD)" */
+function valueLabel(amount: number, currency: Currency | null): string {
+  const whole = wholeMoney(amount, currency);
+  const compact = compactMoney(amount, currency);
+  return compact === whole ? whole : `${compact} (${whole}${currency === "USD" ? "" : " CAD"})`;
+}
+
+/** The estimate that the text states for this job where the portal states no value. */
+function estimateLabel(
+  { sections }: { sections: Partial<Record<string, string>> | null },
+  region: string | null,
+): string {
+  const estimate = estimateInText(Object.values(sections ?? {}).join("\n"));
+  if (estimate === null) return "Not stated";
+  const currency = estimate.currency ?? (region?.startsWith("US") ? "USD" : "CAD");
+  const range = [estimate.least, estimate.most].flatMap((amount) =>
+    amount === null ? [] : wholeMoney(amount, currency),
+  );
+  return `${range.join(" to ")}${currency === "USD" ? "" : " CAD"}, estimated in the notice’s text`;
 }
 
 /**

@@ -187,13 +187,18 @@ function Source({ view }: { view: OpportunityDetailView }) {
         {view.links.map((link) => (
           <li key={`${link.sourceName} ${link.url ?? link.reference ?? ""}`}>
             <p className="font-semibold">{link.sourceName}</p>
-            <p className="text-muted">Reference {link.reference ?? view.reference}</p>
+            <Reference text={link.reference ?? view.reference} />
             {link.url && link !== first && <ListingLink url={link.url} />}
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** What to quote to the buyer; many notices have no number. */
+function Reference({ text }: { text: string | null }) {
+  return text === null ? null : <p className="text-muted">Reference {text}</p>;
 }
 
 type SectionProps = OpportunityDetailView["sections"][number] & Pick<OpportunityDetailView, "language">;

@@ -106,7 +106,8 @@ export type OpportunityDetailView = {
   /** "$1.3M" or "Not stated"; names the currency when it is not CAD ("US$1.3M"). */
   contractValue: string;
   status: string;
-  reference: string;
+  /** `null` if the notice states none. */
+  reference: string | null;
   bidType: string | null;
   category: string | null;
   tags: ReadonlyArray<string>;

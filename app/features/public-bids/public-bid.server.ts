@@ -5,6 +5,7 @@ import type { Database } from "#drizzle/client";
 import { notices, opportunities } from "#drizzle/schema";
 import { ancestorsOf } from "~/domain/geography";
 import { BID_REGIONS, BID_TRADES, bidPagePath } from "~/domain/matching/bid-pages";
+import { withPointers } from "~/domain/opportunities/cut-details";
 import { noticeStatusLabel } from "~/domain/opportunities/notice";
 import { categoryLabel, isOpen } from "~/domain/opportunities/opportunity";
 import { ATTENDANCE_LABELS, KEY_DATE_NAMES, momentLabel } from "~/domain/reading/kept/key-date-label";
@@ -66,7 +67,7 @@ export async function loadPublicBid({ db, now }: Services, id: number): Promise<
   const standing = standingOf(row, now());
   return {
     id: row.id,
-    title: row.title,
+    title: withPointers(row.title, row.language),
     language: row.language,
     standing,
     status: deadline.expired && row.status === "active" ? "Expired" : noticeStatusLabel(row.status),

@@ -12,6 +12,7 @@ import {
   type ReminderStep,
 } from "~/domain/mail/reminder-rules";
 import { type DatedChanges, whenSaved } from "~/domain/mail/when-saved";
+import { withPointers } from "~/domain/opportunities/cut-details";
 import { isOpen } from "~/domain/opportunities/opportunity";
 import { type CountedDate, countedDates } from "~/domain/reading/kept/counted-dates";
 import {
@@ -150,7 +151,10 @@ function itemOf({ person, queuedAt, marks }: MailedDates, date: RemindedDate, or
     language: card.language,
     buyer: card.buyer === null ? null : shorten(plainLine(card.buyer), LONGEST_NAME),
     url: `${origin}/opportunities?bid=${card.id}`,
-    sentence: said && said.sentence !== "" ? shorten(plainLine(said.sentence), LONGEST_SENTENCE) : null,
+    sentence:
+      said && said.sentence !== ""
+        ? shorten(plainLine(withPointers(said.sentence, said.language)), LONGEST_SENTENCE)
+        : null,
     sentenceLanguage: said?.language ?? "en",
   };
 }

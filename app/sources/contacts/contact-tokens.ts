@@ -1,12 +1,11 @@
 import { foldedLetters } from "~/domain/folding";
+import { EMAIL_PLACEHOLDER, NAME_PLACEHOLDER, PHONE_PLACEHOLDER } from "~/domain/opportunities/cut-details";
 import { remembered } from "~/domain/remembered";
 import { RUN_IN_LABELS, THINGS } from "./contact-words";
 import { isGivenName } from "./given-names";
 import { hasFormOfName, isThingWord } from "./name-words";
 
-export const EMAIL_PLACEHOLDER = "[e-mail on the portal]";
-export const PHONE_PLACEHOLDER = "[telephone on the portal]";
-export const NAME_PLACEHOLDER = "[name on the portal]";
+export { EMAIL_PLACEHOLDER, NAME_PLACEHOLDER, PHONE_PLACEHOLDER };
 
 export type Token = {
   kind: "word" | "detail" | "name" | "number" | "break" | "mark";

@@ -1,8 +1,9 @@
+import { placesNamed } from "~/domain/geography/names/gazetteer";
 import type { Token } from "./contact-tokens";
-import { DIRECT_TRIGGERS, POSTNOMINALS, ROLES, TRIGGERS } from "./contact-words";
+import { DIRECT_TRIGGERS, OFFICE_WORDS, POSTNOMINALS, ROLES, TRIGGERS } from "./contact-words";
 import { isGivenName } from "./given-names";
 import type { Reading, Span } from "./name-reading";
-import { runAt } from "./name-runs";
+import { type Run, runAt } from "./name-runs";
 import { isPartOfThing, lastFirstAt } from "./names-at";
 import { isPerson, isShouted } from "./persons";
 
@@ -77,12 +78,36 @@ function namesOnLine(reading: Reading, line: Line): Array<Span> {
     if (!run || run.end > line.end) continue;
     const isWhole = run.start === line.start && run.end === line.end;
     const isShout = isShouted(run) && !isWhole && !run.words.some(({ text }) => isGivenName(text));
-    if (isPartOfThing(tokens, run)) continue;
+    if (isPartOfThing(tokens, run) || isThingInBrackets(tokens, run)) continue;
     if (!isShout && endsPiece(tokens, run.end) && isPerson(run, "near", ordinary)) spans.push(run);
     at = run.end - 1;
   }
   return spans;
 }
+
+/** The bracket in "Police Officer Hats (Eight-Point Hat)" says more of the hats, which are no person. */
+function isThingInBrackets(tokens: ReadonlyArray<Token>, { start, end, words }: Span & Pick<Run, "words">) {
+  if (tokens[start - 1]?.text !== "(" || tokens[end]?.text !== ")") return false;
+  if (words.some(({ text }) => isGivenName(text))) return false;
+  const thing = tokens[start - 2];
+  if (thing?.kind !== "word" || !isGoods(thing)) return false;
+  for (let at = start - 3; tokens[at]?.kind === "word"; at -= 1)
+    if (IN_UNIFORM.test(tokens[at]!.key)) return true;
+  return false;
+}
+
+const IN_UNIFORM = /^(?:officer|officers|constable|constables)$/;
+
+/** What a person's office wears, drives or works in; "Officer, Purchasing" and "Officer, Parks Branch" are people. */
+const isGoods = (token: Token) =>
+  !ROLES.has(token.key) &&
+  !OFFICE_WORDS.has(token.key) &&
+  !OF_OFFICES.test(token.key) &&
+  placesNamed(token.key).length === 0 &&
+  (token.isThing || /[a-z]{3}s$/.test(token.key));
+
+const OF_OFFICES =
+  /^(?:departments?|dept|divisions?|branch(?:es)?|units?|sections?|directorates?|ministry|agency|bureau|groups?|region|regional|district|cit(?:y|ies)|town|county|canada|ontario|quebec|parks?|roads?|works|operations)$/;
 
 /** Whether nothing but letters after the name, a mark, a role or a detail follows. */
 function endsPiece(tokens: ReadonlyArray<Token>, end: number) {

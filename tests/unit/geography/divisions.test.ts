@@ -136,10 +136,13 @@ test("the static region that is only part of a name keeps its own code", () => {
 });
 
 test("numbered divisions carry their main town", () => {
-  expect(regionName("CA-AB-DIV6")).toBe("Division No. 6 – Calgary");
-  expect(regionName("CA-AB-DIV11")).toBe("Division No. 11 – Edmonton");
-  expect(regionName("CA-MB-DIV11")).toBe("Division No. 11 – Winnipeg");
-  expect(regionName("CA-SK-DIV6")).toBe("Division No. 6 – Regina");
+  expect(regionName("CA-AB-DIV6")).toBe("Calgary area (Division No. 6)");
+  expect(regionName("CA-AB-DIV11")).toBe("Edmonton area (Division No. 11)");
+  expect(regionName("CA-MB-DIV11")).toBe("Winnipeg area (Division No. 11)");
+  expect(regionName("CA-BC-CAPITALREGION")).toBe("Victoria area (Capital Region)");
+  expect(resolveRegion("Division No. 6 – Calgary")).toBe("CA-AB-DIV6");
+  expect(resolveRegion("Capital Region (Victoria)")).toBe("CA-BC-CAPITALREGION");
+  expect(regionName("CA-SK-DIV6")).toBe("Regina area (Division No. 6)");
 });
 
 test("a code contains what begins with it, at a hyphen only", () => {

@@ -41,8 +41,7 @@ test("a pushed division is found by its own name and province", () => {
     ({ code, name, country }) => {
       const region = regionName(stateOf(code) ?? code);
       return (
-        placesOfPushed({ region, city: name.replace(/^Division No\. \d+ – | \(.*/g, ""), country })
-          .places[0] !== code
+        placesOfPushed({ region, city: name.replace(/ area \(.*| \(.*/g, ""), country }).places[0] !== code
       );
     },
   );

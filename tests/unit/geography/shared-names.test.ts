@@ -25,7 +25,7 @@ const DESIGNATED = /^(.+) (County|Region|District)$/;
 
 /** The ways in which a field may write a division's name. */
 function spellingsOf(name: string): Array<string> {
-  const everyday = name.replace(/^Division No\. \d+ – | \(.*\)$/g, "");
+  const everyday = name.replace(/ area \(.*\)$| \(.*\)$/g, "");
   const [, short, designation] = DESIGNATED.exec(name) ?? [];
   const shorter = short === undefined ? [] : [short, `${designation} of ${short.toUpperCase()}`];
   return [...new Set([name, everyday, ...shorter])];

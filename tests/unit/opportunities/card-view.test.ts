@@ -117,6 +117,27 @@ test.each([
   expect(locationLabel({ city, region, places: [] })).toBe(location);
 });
 
+test.each([
+  ["Accommodations - Temecula, California", "Temecula, California"],
+  ["Security guards for a mission", "Outside Canada and our states"],
+])("a place in another country is the one in the title: %s", (title, location) => {
+  expect(locationLabel({ city: null, region: "*Foreign", places: [], title })).toBe(location);
+});
+
+test("a summary that says at once what the title says is left out of the row", () => {
+  const title = "Road Resurfacing at Elm Avenue from First Street to Second Street";
+  const summary = `This Request for Tenders is an invitation to submit bids for ${title}.`;
+  expect(cardView(rowOf({ title, summary }), CONTEXT).summary).toBeNull();
+  expect(
+    cardView(rowOf({ title, summary: "Milling, paving and new curbs." }), CONTEXT).summary,
+  ).not.toBeNull();
+});
+
+test("a row says where a cut address is found", () => {
+  const card = cardView(rowOf({ summary: "Courriel : [e-mail on the portal]", language: "fr" }), CONTEXT);
+  expect(card.summary).toBe("Courriel : [courriel : voir l’annonce]");
+});
+
 test("OC-04 several places are named where there is no city", () => {
   const row = rowOf({ city: null, region: "CA-ON", places: ["CA-ON-TOR", "CA-ON-OTT"] });
   const profile = { regions: ["CA-ON-OTT"], serviceTypes: ["snow-removal-seasonal"] };

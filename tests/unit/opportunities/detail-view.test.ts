@@ -107,7 +107,7 @@ test("BD-05 CA-11 a full notice shows its facts and the sections in order, the t
     region: "Mississauga, Peel Region",
     deadline: { label: "Wed 25 Nov 2026, 2:00 pm ET", daysLeft: "5 days left" },
     published: "18 Nov 2026",
-    contractValue: "$1.3M",
+    contractValue: "$1.3M ($1,250,000 CAD)",
     status: "Active",
     reference: "RFT-2026-0415",
     category: "Snow Removal",
@@ -156,7 +156,7 @@ test("BD-03 BD-10 CA-12 a notice with only a title has its fallbacks", () => {
     deadline: { label: "Not specified", daysLeft: null, urgent: false, expired: false, iso: null },
     published: "Not specified",
     contractValue: "Not stated",
-    reference: "7",
+    reference: null,
     bidType: null,
     category: null,
     tags: [],
@@ -223,8 +223,25 @@ test.each<[Partial<Row>, string]>([
 });
 
 test("BD-02 a value is shown in its own currency, and a zero that is stated is not called unknown", () => {
-  expect(viewOf({ currency: "USD" }).contractValue).toBe("US$1.3M");
+  expect(viewOf({ currency: "USD" }).contractValue).toBe("US$1.3M (US$1,250,000)");
   expect(viewOf({ contractValue: 0 }).contractValue).toBe("$0");
+});
+
+test("an estimate in the text is shown where the portal states no value, and says where it is from", () => {
+  const none = {
+    contractValue: null,
+    estimatedValue: null,
+    budgetMax: null,
+    budgetMin: null,
+    currency: null,
+  };
+  const sections = { description: "Approximate estimated value: $750,000" };
+  expect(viewOf({ ...none, sections }).contractValue).toBe("$750,000 CAD, estimated in the notice’s text");
+  expect(viewOf({ ...none, sections, region: "US-NY" }).contractValue).toBe(
+    "US$750,000, estimated in the notice’s text",
+  );
+  expect(viewOf({ ...none, sections: null }).contractValue).toBe("Not stated");
+  expect(viewOf({ sections }).contractValue).toBe("$1.3M ($1,250,000 CAD)");
 });
 
 test("a document without a title is named by its address", () => {

@@ -36,6 +36,7 @@ const FROZEN: Readonly<Record<string, string>> = {
   "0027_week_ahead": "670d633a90affcc033753ea9c3f9d82f87822d0e7165cf9cbece6acbb3ebf16b",
   "0028_search_parts": "eb3afab0f453c51f359ba9d380e7f0d59003b2421e3c4f4db0407734d2904cc9",
   "0029_joined_dates": "cd0e29a3e381617e9256f053f232b608290c8aa643554577cd2590021e152945",
+  "0030_everyday_divisions": "eabade3db34e08b45a15c87e8ab2df80a7c57149f30f9ebc8e058dc79c40966b",
 };
 
 const migrations = Object.fromEntries(

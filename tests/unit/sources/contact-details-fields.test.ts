@@ -218,3 +218,32 @@ test.each([
   expect(sectionFrom(text)).toContain(PLACEHOLDER);
   expect(sectionFrom(text)).not.toContain(name);
 });
+
+test.each([
+  "NYPD Police Officer Hats (Eight-Point Hat)",
+  "Correctional Officer Uniforms (Class Coat)",
+  "Officer Vehicles (Ford Explorer)",
+  "Fire Officer Helmets (Leather Helmet)",
+  "Officers Mess Roof (Carling Hall)",
+])("keeps what an officer's things are called: %s", (title) => {
+  expect(titleFrom(title)).toBe(title);
+  expect(sectionFrom(title)).toBe(title);
+});
+
+test.each([
+  ["Contract Officer (Jane Smith)", "Contract Officer ([name on the portal])"],
+  ["Contract Officer (Zorblat Quimby)", "Contract Officer ([name on the portal])"],
+  ["Officer: Jane Smith", "Officer: [name on the portal]"],
+  ["Police Officer Hats (Jane Smith)", "Police Officer Hats ([name on the portal])"],
+  [
+    "Purchasing Officer, Parks Division (Zorblat Quimby)",
+    "Purchasing Officer, Parks Division ([name on the portal])",
+  ],
+  ["Procurement Officer Winnipeg (Zorblat Quimby)", "Procurement Officer Winnipeg ([name on the portal])"],
+  [
+    "Contract Officer Procurement Services (Zorblat Quimby)",
+    "Contract Officer Procurement Services ([name on the portal])",
+  ],
+])("cuts an officer in brackets: %s", (title, cut) => {
+  expect(titleFrom(title)).toBe(cut);
+});

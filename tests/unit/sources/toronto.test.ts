@@ -98,6 +98,58 @@ test.each([
     "An invitation by the City of Toronto (the “City”) to prospective Suppliers to construct an off-leash area.",
     "Construct an off-leash area",
   ],
+  [
+    "This Request for Tender is an invitation to submit bids for Watermain Construction on Elm Avenue RFT response deadline June 3, 2024 at 12:00 PM Toronto Local Time",
+    "Watermain Construction on Elm Avenue",
+  ],
+  [
+    "An invitation by the City:For Repairs of Water Systems for various locations within the City of Toronto:Service Area 1 – Wards: 10, 11 to prospective Suppliers to submit bids for the performance of the Work",
+    "Repairs of Water Systems for various locations within the City of Toronto",
+  ],
+  [
+    "Qualify for the provision of construction services for the Elm Waterpark.",
+    "Construction services for the Elm Waterpark",
+  ],
+  ["Work for Interceptors Real Time Control Implementation", "Interceptors Real Time Control Implementation"],
+  ["Procurement for the 22ECS-RD-13SP road reconstruction", "22ECS-RD-13SP road reconstruction"],
+  [
+    "The scope of this RFQ includes furnishing all labour, materials, equipment and supervision for minor building repairs at Child Care Centres",
+    "Minor building repairs at Child Care Centres",
+  ],
+  ["Storm Sewers upgrades are the following: 1. Elm Road", "Storm Sewers upgrades"],
+  [
+    "Watermain Lining in Elm District, Wards 3 and 4. The contract includes in general the following work: lining",
+    "Watermain Lining in Elm District, Wards 3 and 4",
+  ],
+  [
+    "Prefabricated Design Build services for This Request for Supplier Qualifications (“RFSQ”) is an invitation by the City of Toronto",
+    "Prefabricated Design Build services",
+  ],
+  [
+    "Confidential ShreddingConfidential Shredding for the City of Toronto",
+    "Confidential Shredding for the City of Toronto",
+  ],
+  ["Repairs within the Scarborough District\u00c2", "Repairs within the Scarborough District"],
+  ["York Recreation Centre ' Roof Replacement", "York Recreation Centre – Roof Replacement"],
+  [
+    "Construction of New Dental Clinic at240 Elm Circle, Scarborough",
+    "Construction of New Dental Clinic at 240 Elm Circle, Scarborough",
+  ],
+  [
+    "Professional Services for Road Reconstruction on Elm Street.,SAP Ariba link to solicitation",
+    "Professional Services for Road Reconstruction on Elm Street",
+  ],
+  ["MOBILIZATION, REMOVALS AND RESTORATION", "Mobilization, removals and restoration"],
+  ["OEM GM PARTS", "OEM GM PARTS"],
+  ["The City's Local Road Resurfacing", "The City's Local Road Resurfacing"],
+  [
+    "Elm Park Phase 1 Improvements at the north side of the old station grounds, which include pathways, new western stairs, a Dog Off-Leash Area, lighting and irrigation",
+    "Elm Park Phase 1 Improvements at the north side of the old station grounds",
+  ],
+  [
+    "Repairs to roads, sidewalks, laneways, curbs, driveways, bus bays, sidewalk ramps, boulevards, milling, paving and line painting",
+    "Repairs to roads, sidewalks, laneways, curbs, driveways, bus bays, sidewalk ramps, boulevards, milling, paving and line painting",
+  ],
   ["Please see the event in Ariba. If you do not have an account, create one.", null],
   ["Overhead Door Maintenance Services", "Overhead Door Maintenance Services"],
   ["Please see Ariba event for full details:https://discovery.ariba.com/rfx/19620978", null],

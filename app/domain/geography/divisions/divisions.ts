@@ -62,8 +62,8 @@ function slugged(places: ReadonlyArray<PlaceSeed>): Array<CodedSeed> {
 function numbered(places: ReadonlyArray<PlaceSeed>): Array<CodedSeed> {
   return places.map(([town, towns, zone], index) => [
     `DIV${index + 1}`,
-    `Division No. ${index + 1} – ${town}`,
-    towns === undefined ? town : `${town},${towns}`,
+    `${town} area (Division No. ${index + 1})`,
+    [town, ...(towns?.split(",") ?? []), `Division No. ${index + 1} – ${town}`].join(","),
     zone,
   ]);
 }
@@ -105,6 +105,11 @@ const STATES: ReadonlyArray<State> = [
   ["US-ME", "Maine", NEW_YORK_ZONE, counties(MAINE)],
 ];
 
+/** What people call a division whose own name few know; its code stays that of its own. */
+const EVERYDAY_NAMES: Readonly<Record<string, string>> = {
+  "Capital Region (Victoria)": "Victoria area (Capital Region)",
+};
+
 function divisionsOfState([code, name, timeZone, seeds]: State, sort: number): Array<NamedDivision> {
   const country = code.startsWith("CA") ? "CA" : "US";
   const state = {
@@ -119,13 +124,16 @@ function divisionsOfState([code, name, timeZone, seeds]: State, sort: number): A
   } as const;
   const subregions = seeds.map(([segment, subregion, towns, zone], index) => ({
     code: `${code}-${segment}`,
-    name: subregion,
+    name: EVERYDAY_NAMES[subregion] ?? subregion,
     country,
     parentCode: code,
     level: "subregion",
     sort: index + 1,
     timeZone: zone ?? timeZone,
-    towns: towns?.split(",") ?? [],
+    towns: [
+      ...(towns?.split(",") ?? []),
+      ...(EVERYDAY_NAMES[subregion] ? [subregion.replace(/ \(.*/, "")] : []),
+    ],
   })) satisfies Array<NamedDivision>;
   return [state, ...subregions];
 }

@@ -6,7 +6,7 @@ import { regionName } from "./resolve-region";
 /** A list names at most this many places and counts the rest. */
 const MOST_NAMES = 3;
 
-/** The everyday name: "Brooklyn" for "Brooklyn (Kings County)". A division keeps its number: it is more than its city. */
+/** The everyday name: "Brooklyn" for "Brooklyn (Kings County)", "Calgary area" for "Calgary area (Division No. 6)". */
 const shortName = (code: string) => regionName(code).replace(/ \(.*\)$/, "");
 
 const isPartOf = (name: string, other: string) => ` ${foldName(other)} `.includes(` ${foldName(name)} `);
@@ -15,6 +15,9 @@ function wholeCountry(code: string): string {
   return code === "CA" ? "Across Canada" : `Across the ${regionName(code)}`;
 }
 
+/** "Calgary, Alberta" says more than "Calgary, Calgary area", and nobody says "Haldimand County, Haldimand-Norfolk". */
+const IS_NO_ADDRESS = /\(Division No\.|^Haldimand-Norfolk$/;
+
 /** "Mississauga, Peel Region", "Peel Region, Ontario", "Calgary, Alberta", "Ontario". */
 function describePlace(code: string, city: string | null): string {
   const state = stateOf(code);
@@ -22,7 +25,7 @@ function describePlace(code: string, city: string | null): string {
   const name = city ?? shortName(code);
   const around = [code, ...ancestorsOf(code)]
     .filter((place) => place !== ancestorsOf(state)[0])
-    .find((place) => !isPartOf(name, regionName(place)) && !regionName(place).startsWith("Division No."));
+    .find((place) => !isPartOf(name, regionName(place)) && !IS_NO_ADDRESS.test(regionName(place)));
   return around === undefined ? name : `${name}, ${shortName(around)}`;
 }
 

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { estimateInText } from "~/domain/opportunities/estimate-in-text";
+
+test.each([
+  ["Estimated value of $7.5M over 3 years, with up to two 1-year extensions.", null, 7_500_000],
+  ["Approximate estimated value: $750,000", null, 750_000],
+  ["Estimate $100,000 – $250,000", 100_000, 250_000],
+  ["The estimated cost is $1,250,000.00.", null, 1_250_000],
+  ["The estimated value of this scope is $270 million.", null, 270_000_000],
+  ["Approximate Estimate: $64 Million (4 buildings)", null, 64_000_000],
+  ["The estimated construction cost is in the order of $110,000,000 (CAD).", null, 110_000_000],
+  ["Project budget: $80k", null, 80_000],
+  ["Engineer’s estimate: $2 million", null, 2_000_000],
+  ["La valeur estimée du projet est de 7,5 M$ sur 3 ans.", null, 7_500_000],
+  ["Valeur approximative estimée : 750 000 $", null, 750_000],
+  ["La valeur approximative de ce contrat est estimée à 270 M$.", null, 270_000_000],
+  ["Coût estimé des travaux : entre 100 000 $ et 250 000 $", 100_000, 250_000],
+])("this job's estimate is read: %s", (text, least, most) => {
+  expect(estimateInText(text)).toMatchObject({ least, most });
+});
+
+test.each([
+  "A bid deposit of $100,000.00 is required, about 10% of the estimated value.",
+  "The bid bond must be for an estimated amount of $50,000.",
+  "Liability insurance with an approximate value of $5,000,000 per occurrence.",
+  "Estimated value of the bid security: $20,000 deposit.",
+  "The estimated cost of insurance is $4,000.",
+  "Document fee: estimated price $1,200 fee.",
+  "Liquidated damages: estimated cost $1,500 per day.",
+  "Estimated penalty amount: $2,500 penalties.",
+  "The tool is for projects with an estimated value between $100,000 and $500,000.",
+  "Construction services with an estimated value of $10 million and below.",
+  "Contracts whose estimated value exceeds the threshold of $121,200.",
+  "If the estimated value is $25,000 the City invites three firms.",
+  "Estimated cost: $1,250 per tonne.",
+  "Estimated cost: $1,250 / m2",
+  "Estimated price $1,500 each",
+  "Estimated cost of $12,000 a month",
+  "Estimated cost: $75,000 annually",
+  "Bidders must have completed similar projects with an estimated value of $2,000,000.",
+  "The previous contract had an estimated value of $3,000,000.",
+  "Reference projects: estimated value $1,000,000.",
+  "An allowance with an estimated value of $40,000 is included.",
+  "The estimated value of the letter of credit is $60,000.",
+  "Estimated quantity: 12,000 tonnes.",
+  "Estimated value: to be told later. Addendum 2 of 15,000 pages.",
+  "Estimated budget: 2026",
+  "The work is worth $500,000.",
+  "Contract value $500,000.",
+  "Holdback of $40,000 of the estimated contract amount of $400,000.",
+  "Estimated value: $12",
+  "La valeur estimée du cautionnement est de 50 000 $.",
+  "Le montant estimé des frais est de 5 000 $.",
+  "Le coût estimé des services s’élèvera à 250 000 $ par année.",
+  "Des projets d’une valeur estimative allant de 100 000 $ à 500 000 $.",
+  "Le seuil est une valeur estimée de 121 200 $.",
+  "Estimated value: $100,000.\nThe estimated value is $900,000.",
+])("no estimate of this job: %s", (text) => {
+  expect(estimateInText(text)).toBeNull();
+});
+
+test("the currency is the one that stands beside the figure", () => {
+  expect(estimateInText("Estimated value: $750,000 CAD")?.currency).toBe("CAD");
+  expect(estimateInText("Estimated value: US$750,000")?.currency).toBe("USD");
+  expect(estimateInText("Estimated value: $750,000")?.currency).toBeNull();
+});
+
+test("of a larger figure that counts the options, the one without them is shown", () => {
+  const text = "Approximate Estimate: $12,500,000";
+  expect(
+    estimateInText(`Estimated value of $7.5M over 3 years, with up to two 1-year extensions.\n${text}`)?.most,
+  ).toBe(7_500_000);
+});

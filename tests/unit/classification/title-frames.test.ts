@@ -103,3 +103,9 @@ const LISTS: ReadonlyArray<readonly [title: string, trades: string]> = [
 test.each(LISTS)("%j is for %s", (title, trades) => {
   expect(tradesOf(title)).toBe(trades);
 });
+
+test("a small purchase is New York City's way of buying, and may be a job", () => {
+  expect(tradesOf("M/WBE Small Purchase: HVAC")).toBe("hvac");
+  expect(tradesOf("Non-Competitive Small Purchase Method: Plumbing repairs")).toBe("electrical");
+  expect(tradesOf("Small Purchase: HVAC filters")).toBe("other");
+});

@@ -18,6 +18,7 @@ const ENGLISH_FORMS = [
   "justification|special notice|cancell?ed|pre-?bid meeting",
   "notice to (?:bidders|contractors)|advertisement (?:for bids?|to bid)|sealed bids?|bids?",
   "(?:(?:multiple|single)[ -]award )?(?:matoc|satoc|idiq|idc|bpa)|blanket purchase agreement",
+  "(?:m\\/?wbe )?(?:non-?competitive )?small purchases?(?: method)?",
   "(?:notice of )?intent to sole source|(?:term |requirements )?contract",
 ];
 const FRENCH_FORMS = [

@@ -1,4 +1,5 @@
 import { formatDay } from "~/domain/local-time";
+import { hourOfClosingIn } from "~/domain/reading/kept/closing-hour";
 import { type CountedDate, countedDates, type OwnDate } from "~/domain/reading/kept/counted-dates";
 import {
   ATTENDANCE_LABELS,
@@ -26,6 +27,8 @@ export type DatedBid = {
   deadline: Date | null;
   /** The name of the portal whose text the bid shows. */
   portalSource: string;
+  /** Whether we have a text of the notice: its buyer's own, and not lines that we made of fields. */
+  hasText: boolean;
 };
 
 type Line = CountedDate<KeyDateRow>;
@@ -47,6 +50,7 @@ export function keyDatesView(
   const dates = counted.map((line) => lineView(line, bid, zone, now));
   const closes = bid.status === "active" && bid.deadline !== null && bid.deadline > now;
   const closingHref = closes ? datesFileHref(bid.id, CLOSING_DATE) : null;
+  const hour = hourOfClosingIn(read);
   const hasMore = dates.some(({ calendarHref }) => calendarHref !== null);
   return {
     dates,
@@ -55,6 +59,8 @@ export function keyDatesView(
     also: lines
       .filter((line) => isInDoubt(line, counted))
       .flatMap((line) => sentenceOf(line, zone, isJoined(read) ? bid.portalSource : null)),
+    isTextMissing: !bid.hasText,
+    closingHour: hour === null ? null : hourView(hour),
     isClosingOfText: counted.some(({ kind }) => kind === "closing"),
     otherClosing: otherClosing(read, zone),
     readOn: formatDay(bid.updatedAt, zone),
@@ -62,6 +68,12 @@ export function keyDatesView(
     closingHref,
     allHref: hasMore ? datesFileHref(bid.id, ALL_DATES) : null,
   };
+}
+
+/** Where the closing's hour comes from, if the portal states the day alone. */
+function hourView({ sentence, language, portal }: KeyDateRow): KeyDatesView["closingHour"] {
+  const from = portal === null ? "the notice’s text" : `the text on ${portalName(portal)}`;
+  return { note: `Hour from ${from}. The portal gives the day alone.`, sentence, language };
 }
 
 /** The dates alone, which every plan sees: "Site meeting (mandatory): Tue 24 Nov 2026, 10:00 am ET". */
@@ -104,7 +116,7 @@ function lineView(line: Line, bid: DatedBid, zone: string, now: Date): KeyDateVi
     isMandatory: isMeeting && mandatory === "yes",
     when: whenOf(line, moment, zone),
     iso: at?.toISOString() ?? null,
-    left: days === null ? null : ahead ? daysLabel(days) : "over",
+    left: days === null ? null : ahead ? daysLabel(days) : "past",
     isSoon: ahead && days !== null && days <= SOON_DAYS,
     isAfterClosing: isAfter(line, bid.deadline),
     place,
@@ -192,7 +204,9 @@ function absentOf(lines: ReadonlyArray<Line>, bid: DatedBid): KeyDatesView["abse
       const text = `The notice ${portal === null ? "" : `on ${portalName(portal)} `}${none}`;
       return [{ id: kind, text, sentence: sentence === "" ? null : sentence, language }];
     }
-    return ofKind.length > 0 ? [] : [{ id: kind, text: unsaid, sentence: null, language: "en" }];
+    return ofKind.length > 0 || !bid.hasText
+      ? []
+      : [{ id: kind, text: unsaid, sentence: null, language: "en" }];
   });
 }
 

@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import { type RowsOfEach, tagged } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import {
@@ -73,6 +73,7 @@ export function findOpportunity(db: Database, id: number, readerId: string | nul
     .select({
       portal: notices.portal,
       ...NOTICE_LINK,
+      isComposed: sql<number | null>`notices.content ->> '$.isComposed'`.as("is_composed"),
       missingSince: notices.missingSince,
     })
     .from(notices)
@@ -162,7 +163,12 @@ export function detailView(
       portal: portalLinks[0]?.sourceName ?? row.portalSource,
     }),
     moved: movedLabel(versions, row),
-    keyDates: keyDatesView(row, keyDates, ownDates, now),
+    keyDates: keyDatesView(
+      { ...row, hasText: row.hasText && !links[0]?.isComposed },
+      keyDates,
+      ownDates,
+      now,
+    ),
     changes: versions.flatMap(({ at, changes }) => changes.map((change) => changeView(change, at, row))),
   };
 }

@@ -48,7 +48,12 @@ export function OpportunityDetail(props: OpportunityDetailProps) {
       >
         <div className="min-w-0 space-y-5">
           <Ways view={view} wayOut={wayOut} />
-          <KeyDates closing={view.deadline} moved={view.moved} dates={view.keyDates} />
+          <KeyDates
+            closing={view.deadline}
+            moved={view.moved}
+            dates={view.keyDates}
+            listing={listingOf(view)}
+          />
           <BidDocuments documents={view.documents} />
         </div>
         <aside
@@ -150,6 +155,10 @@ function Language({ view }: { view: OpportunityDetailView }) {
 }
 
 const READ_IN = { en: "Read this notice in English", fr: "Lire cet avis en français" } as const;
+
+function listingOf({ links: [source] }: OpportunityDetailView) {
+  return source ? { name: source.sourceName, url: source.url } : null;
+}
 
 function HeadlineOnly({ view }: { view: OpportunityDetailView }) {
   const [source] = view.links;

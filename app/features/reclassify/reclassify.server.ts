@@ -13,7 +13,12 @@ import type { Notice } from "~/domain/opportunities/notice";
 import { RULES_VERSION } from "~/domain/opportunities/rules-version";
 import { STORED_DOCUMENTS } from "~/features/archive/stored-documents.sql.server";
 import { type Separation, separationOfContradicting } from "~/features/ingest/contradicting-notices";
-import { joinedFrom, stateOf, textsOf } from "~/features/ingest/joined-notices.server";
+import {
+  type JoinedDraft,
+  joinedFrom,
+  stateOf,
+  withStoredClosing,
+} from "~/features/ingest/joined-notices.server";
 import { contentOf, noticeFromContent } from "~/features/ingest/notice-content.server";
 import { draftOpportunity } from "~/features/ingest/opportunity-draft.server";
 import { separateNotices } from "~/features/ingest/separate-notices.server";
@@ -121,8 +126,8 @@ async function planPiece(db: Database, { after, all }: Required<Options>, now: D
   const changes = noChanges();
   const derived = stored.flatMap((row) => {
     const lead = leads.get(row.id);
-    const joined = textsBeside(renewed, row.id, now);
-    return lead ? [{ ...row, isNew: false, draft: { ...draftAgain(lead, row), joined } }] : [];
+    const joined = joinedBeside(renewed, row.id, now);
+    return lead ? [{ ...row, isNew: false, draft: draftAgain(lead, joined, row) }] : [];
   });
   const dates = await planKeyDates(db, derived, now);
   const rewrites = derived.flatMap((row) => {
@@ -137,7 +142,11 @@ async function planPiece(db: Database, { after, all }: Required<Options>, now: D
     separations: null,
     statements: [
       requireUnchanged(statesOf(stored, notices)),
-      ...rederivedStatements(rewrites, now),
+      ...rederivedStatements(
+        rewrites.filter((row) => !isMoved(row)),
+        now,
+      ),
+      ...rederivedStatements(rewrites.filter(isMoved), now, true),
       ...(rejoinable.length > 0 ? fingerprintStatements(rejoinable) : []),
       ...dates.statements,
       replaceContents(renewed),
@@ -151,13 +160,11 @@ async function planPiece(db: Database, { after, all }: Required<Options>, now: D
   };
 }
 
-/** The texts of an opportunity's other notices. */
-const textsBeside = (renewed: ReadonlyArray<Renewed>, id: number, now: Date) =>
-  textsOf(
-    renewed
-      .filter(({ row }) => row.opportunityId === id && !row.leads)
-      .map(({ row, content }) => joinedFrom({ ...row, content }, now)),
-  );
+/** An opportunity's other notices. */
+const joinedBeside = (renewed: ReadonlyArray<Renewed>, id: number, now: Date) =>
+  renewed
+    .filter(({ row }) => row.opportunityId === id && !row.leads)
+    .map(({ row, content }) => joinedFrom({ ...row, content }, now));
 
 /** The joins that today's rules forbid. */
 function separationsOf(renewed: ReadonlyArray<Renewed>): Array<Separation> {
@@ -232,10 +239,17 @@ async function renew(row: NoticeRow, home: string | undefined) {
   return { row, notice, content, contentHash: row.textState === null ? contentHash : row.contentHash };
 }
 
-/** What the source or a withdrawal has decided since stays: the status and the dates. */
-function draftAgain(notice: Notice, { status, published, deadline }: StoredRow) {
-  return { ...draftOpportunity(notice), status, published, deadline };
+/** What the source or a withdrawal has decided since stays: the status and the dates. The hour of a closing day is of its texts. */
+function draftAgain(
+  notice: Notice,
+  joined: ReadonlyArray<JoinedDraft>,
+  { status, published, deadline }: StoredRow,
+) {
+  return { ...withStoredClosing(draftOpportunity(notice), joined, deadline), status, published };
 }
+
+/** Whether its closing has another hour than before. */
+const isMoved = ({ deadline, draft }: Rewrite) => deadline?.getTime() !== draft.deadline?.getTime();
 
 type Rewrite = StoredRow & { draft: ReturnType<typeof draftAgain> };
 
@@ -250,7 +264,7 @@ function addDifferences(changes: Changes, stored: StoredRow, rewrite: Rewrite, n
     placeReason: reason,
     documents,
   };
-  const fields = differencesOf(before, after, Object.keys(after).filter(isDerivedColumn));
+  const fields = differencesOf(before, after, [...Object.keys(after).filter(isDerivedColumn), "deadline"]);
   for (const field of fields) addChange(changes, stored.id, field, before[field], after[field]);
   return fields.length > 0;
 }

@@ -258,7 +258,12 @@ test("changes show old and new values in words, newest first", () => {
     ],
   );
   expect(changes).toEqual([
-    { at, field: "Closing date", from: "Mon 23 Nov 2026", to: "Wed 25 Nov 2026, 2:00 pm ET" },
+    {
+      at,
+      field: "Closing date",
+      from: "Mon 23 Nov 2026 (no hour stated)",
+      to: "Wed 25 Nov 2026, 2:00 pm ET",
+    },
     { at, field: "Title", from: "Snow", to: "Snow clearing" },
     { at, field: "Value", from: "none", to: "$120,000" },
     { at, field: "Value", from: "$120,000", to: "US$1,250,000" },
@@ -271,7 +276,9 @@ test("changes show old and new values in words, newest first", () => {
 
 test("a closing date that has moved says from when, and when it was changed", () => {
   const moved = { field: "deadline", from: "2026-11-24T04:59:00.000Z", to: "2026-11-25T19:00:00.000Z" };
-  expect(viewOf({}, [], [moved as FieldChange]).moved).toBe("was Mon 23 Nov 2026, changed 19 Nov 2026");
+  expect(viewOf({}, [], [moved as FieldChange]).moved).toBe(
+    "was Mon 23 Nov 2026 (no hour stated), changed 19 Nov 2026",
+  );
   expect(viewOf({}, [], [{ ...moved, from: null } as FieldChange]).moved).toBeNull();
   expect(viewOf({ deadline: null }, [], [moved as FieldChange]).moved).toBeNull();
 });

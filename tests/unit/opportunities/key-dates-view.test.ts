@@ -13,6 +13,7 @@ const BID = {
   status: "active",
   deadline: new Date("2026-12-04T19:00:00Z"),
   portalSource: "CanadaBuys",
+  hasText: true,
 };
 
 function dateOf(changes: Partial<Row> = {}): Row {
@@ -81,7 +82,7 @@ test("a sure date is told with its zone, what is left, its place and its sentenc
 });
 
 test.each([
-  ["2026-11-20T14:00:00Z", "2026-11-20", "over"],
+  ["2026-11-20T14:00:00Z", "2026-11-20", "past"],
   ["2026-11-20T16:00:00Z", "2026-11-20", "today"],
   ["2026-11-25T15:00:00Z", "2026-11-25", "in 5 days"],
 ])("a meeting at %s is told how far off it is", (at, localDay, left) => {
@@ -245,4 +246,9 @@ test("the portal's own closing always counts in place of the text's", () => {
   const view = viewOf([dateOf(CLOSING)]);
   expect([view.dates, view.isClosingOfText]).toEqual([[], false]);
   expect(plainDates(BID, [dateOf(CLOSING)], [])).toEqual([]);
+});
+
+test("of a bid without a text, nothing is said of what its notice leaves unsaid", () => {
+  const view = keyDatesView({ ...BID, hasText: false }, [], [], NOW);
+  expect(view).toMatchObject({ absent: [], isTextMissing: true });
 });

@@ -63,7 +63,7 @@ test("an answer that there is no such date is undone where it is told @no-js", a
   await page.goto(`/bids/${bid}`);
   await keyDates(page).getByRole("link", { name: "Report a wrong reading of Site meeting" }).click();
   await expect(page.getByRole("main")).toContainText("Site meeting, read as");
-  await page.getByRole("button", { name: "There is no such date" }).click();
+  await page.getByRole("button", { name: /^The documents have no/ }).click();
   await expect(keyDates(page)).toContainText("you noted that there is no such date");
   await expectAccessible(page);
 

@@ -58,7 +58,8 @@ export function keyDatesView(
     denied: deniedOf(lines, own, bid),
     also: lines
       .filter((line) => isInDoubt(line, counted))
-      .flatMap((line) => sentenceOf(line, zone, isJoined(read) ? bid.portalSource : null)),
+      .flatMap((line) => sentenceOf(line, zone, isJoined(read) ? bid.portalSource : null))
+      .sort((a, b) => Number(b.isMandatory) - Number(a.isMandatory)),
     isTextMissing: !bid.hasText,
     closingHour: hour === null ? null : hourView(hour),
     isClosingOfText: counted.some(({ kind }) => kind === "closing"),
@@ -111,7 +112,7 @@ function lineView(line: Line, bid: DatedBid, zone: string, now: Date): KeyDateVi
   const uid = read?.id ?? own?.keyDateId ?? id;
   return {
     id,
-    name: READ_DATE_NAMES[kind],
+    name: nameOf(kind, read, READ_DATE_NAMES),
     attendance: isMeeting ? ATTENDANCE_LABELS[mandatory] : null,
     isMandatory: isMeeting && mandatory === "yes",
     when: whenOf(line, moment, zone),
@@ -128,13 +129,24 @@ function lineView(line: Line, bid: DatedBid, zone: string, now: Date): KeyDateVi
   };
 }
 
+/** Goods that are due are no work that ends. */
+const OF_GOODS = /^end\/(?:fr\/)?(?:deliver|livr)/;
+const nameOf = (kind: KeyDateKind, read: KeyDateRow | null, names: Record<KeyDateKind, string>): string =>
+  kind === "end" && read !== null && OF_GOODS.test(read.rule) ? "Delivery" : names[kind];
+
+/** A meeting that one sentence calls mandatory and another does not is not told as such. */
+const isMandatory = ({ kind, mandatory, doubts }: KeyDateRow) =>
+  kind === "site_meeting" && mandatory === "yes" && !doubts.includes("mandatory and optional");
+
 /** "About the 5th" is no day to be somewhere. */
 const isSureDay = ({ read, own }: Line) => own !== null || read?.precision !== "approximate";
 
 /** A day without an hour may still be before a closing of that day. */
-function isAfter({ at, localDay: day, zone }: Line, deadline: Date | null): boolean {
+function isAfter({ kind, at, localDay: day, zone }: Line, deadline: Date | null): boolean {
   if (day === null || deadline === null) return day === null;
-  return at === null ? day > localDay(deadline, zone ?? TORONTO) : at > deadline;
+  if (at === null) return day > localDay(deadline, zone ?? TORONTO);
+  // Bids are opened at the minute at which they close, and not before.
+  return kind === "opening" ? at >= deadline : at > deadline;
 }
 
 function momentOf({ at, localDay, localTime, zone }: Pick<Line, "at" | "localDay" | "localTime" | "zone">) {
@@ -274,7 +286,14 @@ function sentenceOf({ read, kind }: Line, zone: string, lead: string | null): Ke
     (moment !== null || doubts.includes("differs on another portal")) && "Ask the buyer which is right.",
   ].filter((note) => typeof note === "string");
   return [
-    { id, name: KEY_DATE_NAMES[kind], sentence, language, note: notes.length === 0 ? null : notes.join(" ") },
+    {
+      id,
+      name: nameOf(kind, read, KEY_DATE_NAMES),
+      isMandatory: isMandatory(read),
+      sentence,
+      language,
+      note: notes.length === 0 ? null : notes.join(" "),
+    },
   ];
 }
 

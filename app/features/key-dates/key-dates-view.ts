@@ -43,6 +43,8 @@ export type KeyDatesView = {
   also: ReadonlyArray<{
     id: string;
     name: string;
+    /** A site meeting that is mandatory, although its date is doubtful. */
+    isMandatory: boolean;
     /** Empty for what only a field of a portal states. */
     sentence: string;
     language: "en" | "fr";

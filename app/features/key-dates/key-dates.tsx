@@ -192,9 +192,18 @@ function AlsoSays({ also }: Pick<KeyDatesView, "also">) {
     <>
       <h4 className="mt-4 text-base">The notice also says</h4>
       <ul className="mt-1 space-y-2" role="list">
-        {also.map(({ id, name, sentence, language, note }) => (
+        {also.map(({ id, name, isMandatory, sentence, language, note }) => (
           <li key={id} className="wrap-anywhere">
             <span className="text-sm font-semibold">{name}</span>
+            {isMandatory && (
+              <>
+                {" "}
+                <Badge tone="soon">Mandatory</Badge>
+                <span className="block text-sm text-urgent">
+                  No sure date was read here. Look it up: whoever misses it may not be able to bid.
+                </span>
+              </>
+            )}
             {sentence !== "" && <Sentence text={sentence} language={language} />}
             {note && <span className="block text-sm">{note}</span>}
           </li>

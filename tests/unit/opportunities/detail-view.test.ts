@@ -75,7 +75,7 @@ test("there is nothing to show of an opportunity that does not exist", () => {
 });
 
 test("the closing dates of portals are named while they list the notice", () => {
-  const link = { url: null, reference: null, status: "active" };
+  const link = { url: null, reference: null, status: "active", isComposed: null, farDeadline: null };
   const closing = (day: string, missingSince: Date | null, portal: string) => ({
     ...link,
     portal,
@@ -96,6 +96,8 @@ test("BD-05 CA-11 a full notice shows its facts and the sections in order, the t
     {
       portal: "toronto",
       url: "https://portal.example/7",
+      isComposed: null,
+      farDeadline: null,
       reference: "Doc-7",
       status: "active",
       closes: null,
@@ -341,4 +343,13 @@ test("the history names the key dates that a version changed, and leaves out the
   expect(viewOf({}, [], [{ field: "keyDates", from: null, to: questions }]).changes).toMatchObject([
     { from: "none", to: "Questions by Wed 25 Nov 2026, 10:00 am ET" },
   ]);
+});
+
+test.each([
+  ["2029-03-31T23:59:00Z", "Open until 31 Mar 2029"],
+  ["2099-12-31T23:59:00Z", "Not specified"],
+])("a list that its portal closes at %s reads %s", (farDeadline, label) => {
+  const link = { portal: "canadabuys", url: null, reference: null, status: "active", closes: null };
+  const view = viewOf({ deadline: null }, [{ ...link, isComposed: null, missingSince: null, farDeadline }]);
+  expect(view.deadline.label).toBe(label);
 });

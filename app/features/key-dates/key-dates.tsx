@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { NewTabLink } from "~/features/opportunities/listing-link";
+import type { ReactNode } from "react";
 import { Badge } from "~/ui/badge";
 import { OwnerField } from "~/ui/owner-field";
 import type { KeyDatesView, KeyDateView } from "./key-dates-view";
@@ -10,7 +10,7 @@ type KeyDatesProps = {
   moved: string | null;
   dates: KeyDatesView;
   /** Of a bid without a text: where it was published. */
-  listing: { name: string; url: string | null } | null;
+  listing: ReactNode;
 };
 
 /** The dates that a bidder must keep, above everything that explains the bid. */
@@ -52,16 +52,10 @@ export function KeyDates({ closing, moved, dates, listing }: KeyDatesProps) {
 
 /** What cannot be told without a text is not told, and least of all that there is nothing. */
 function NoText({ listing }: Pick<KeyDatesProps, "listing">) {
-  const name = listing?.name ?? "the source";
   return (
     <p className="mt-2 max-w-measure">
       We have no text of this notice, so we cannot tell about site meetings or until when questions can be
-      asked.{" "}
-      {listing?.url ? (
-        <NewTabLink url={listing.url}>{`See the listing on ${name}`}</NewTabLink>
-      ) : (
-        <>See the listing on {name}.</>
-      )}
+      asked. {listing}
     </p>
   );
 }

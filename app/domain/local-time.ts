@@ -29,12 +29,17 @@ const weekdayOf = ({ weekday, day, month }: Readonly<Parts>) => `${weekday} ${da
 
 function clockOf({ hour, minute }: Readonly<Parts>): string {
   const hours = Number(hour);
+  if (hours === 12 && minute === "00") return "12:00 noon";
   return `${hours % 12 || 12}:${minute} ${hours < 12 ? "am" : "pm"}`;
 }
 
 const timeOf = (parts: Readonly<Parts>) => `${clockOf(parts)} ${ZONE_LABEL}`;
 
 const momentOf = (parts: Readonly<Parts>) => `${parts.weekday} ${dayOf(parts)}, ${timeOf(parts)}`;
+
+/** What is said of a day without an hour. */
+export const NO_HOUR = "(no hour stated)";
+export const NO_HOUR_SHORT = "(no hour)";
 
 /** 23:59 means that the source gave only a day. */
 const isDayOnly = ({ hour, minute }: Readonly<Parts>) => hour === "23" && minute === "59";
@@ -76,16 +81,16 @@ export function formatClosing(instant: Date, timeZone: string): string | null {
   return isDayOnly(parts) ? null : clockOf(parts);
 }
 
-/** "Fri 14 Aug 2026, 2:00 pm ET"; without the time if the source gave only a day. */
+/** "Fri 14 Aug 2026, 2:00 pm ET"; "Fri 14 Aug 2026 (no hour stated)" if the source gave only a day. */
 export function formatDeadline(instant: Date, timeZone: string): string {
   const parts = partsOf(instant, timeZone);
-  return isDayOnly(parts) ? `${parts.weekday} ${dayOf(parts)}` : momentOf(parts);
+  return isDayOnly(parts) ? `${parts.weekday} ${dayOf(parts)} ${NO_HOUR}` : momentOf(parts);
 }
 
 /** "Fri 14 Aug, 2:00 pm ET": a closing date that is near enough to need no year. */
 export function formatShortDeadline(instant: Date, timeZone: string): string {
   const parts = partsOf(instant, timeZone);
-  return isDayOnly(parts) ? weekdayOf(parts) : `${weekdayOf(parts)}, ${timeOf(parts)}`;
+  return isDayOnly(parts) ? `${weekdayOf(parts)} ${NO_HOUR_SHORT}` : `${weekdayOf(parts)}, ${timeOf(parts)}`;
 }
 
 /** "Fri 14 Aug 2026, 2:00 pm ET" */

@@ -35,7 +35,7 @@ test("a reader adds a date, is told what is wrong with it, corrects it and remov
   await page.getByLabel("Day").fill("2027-01-15");
   await page.getByLabel("Time", { exact: true }).fill("12:00");
   await page.getByRole("button", { name: "Save Date" }).click();
-  await expect(keyDates(page)).toContainText("Fri 15 Jan 2027, 12:00 pm ET");
+  await expect(keyDates(page)).toContainText("Fri 15 Jan 2027, 12:00 noon ET");
   await expect(keyDates(page)).toContainText("Added by you.");
 
   await page.goto(`${bid}/dates`);
@@ -63,7 +63,7 @@ test("an answer that there is no such date is undone where it is told @no-js", a
   await page.goto(`/bids/${bid}`);
   await keyDates(page).getByRole("link", { name: "Report a wrong reading of Site meeting" }).click();
   await expect(page.getByRole("main")).toContainText("Site meeting, read as");
-  await page.getByRole("button", { name: "There is no such date" }).click();
+  await page.getByRole("button", { name: /^The documents have no/ }).click();
   await expect(keyDates(page)).toContainText("you noted that there is no such date");
   await expectAccessible(page);
 

@@ -207,6 +207,7 @@ test("a field and a sentence that disagree about attendance are both said", asyn
     status: "active",
     deadline: null,
     portalSource: "Peel bids",
+    hasText: true,
   };
   const view = keyDatesView(bid, read, [], NOW);
   expect(view.dates).toEqual([]);

@@ -72,7 +72,7 @@ test("a digest adds the clock of the place to a closing time that is in another 
   const text = await textSentAt(MONDAY, buildDueDigests);
   expect(datesOf(text, "Snow clearing in the west")).toBe(IN_BRACKETS);
   expect(datesOf(text, "Snow clearing in the east")).toBe("Wed 25 Nov, 5:00 pm ET");
-  expect(datesOf(text, "Snow clearing by a day")).toBe("Wed 25 Nov");
+  expect(datesOf(text, "Snow clearing by a day")).toBe("Wed 25 Nov (no hour)");
 });
 
 test("an alert adds the clock of the place to a closing time that is in another zone", async () => {
@@ -81,7 +81,7 @@ test("an alert adds the clock of the place to a closing time that is in another 
   const text = await textSentAt(MONDAY, queueAlerts);
   expect(datesOf(text, "Snow clearing in the west")).toBe(IN_BRACKETS);
   expect(datesOf(text, "Snow clearing in the east")).toBe("Wed 25 Nov, 5:00 pm ET");
-  expect(datesOf(text, "Snow clearing by a day")).toBe("Wed 25 Nov");
+  expect(datesOf(text, "Snow clearing by a day")).toBe("Wed 25 Nov (no hour)");
 });
 
 test("a reminder adds the clock of the place to a closing time that is in another zone", async () => {
@@ -96,7 +96,7 @@ test("a reminder adds the clock of the place to a closing time that is in anothe
   const text = await textSentAt(morning, (services) => queueReminders(services, { stepsDone: true }));
   const closings = text.split("\n").filter((line) => line.startsWith("Closing: "));
   expect(closings.toSorted()).toEqual([
-    "Closing: Wed 25 Nov 2026",
+    "Closing: Wed 25 Nov 2026 (no hour stated)",
     "Closing: Wed 25 Nov 2026, 5:00 pm ET",
     "Closing: Wed 25 Nov 2026, 5:00 pm ET (2:00 pm local time)",
   ]);

@@ -236,6 +236,7 @@ test("what a reader has said is none is on the bid's page with a way back, and s
       status: "active",
       deadline: null,
       portalSource: "Peel bids",
+      hasText: true,
     };
     return keyDatesView(bid, read, own, NOW);
   };

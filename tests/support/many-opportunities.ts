@@ -247,6 +247,8 @@ function writeOf(id: number, now: Date): OpportunityWrite {
       tags,
       published,
       deadline,
+      portalDeadline: deadline,
+      closingHour: "portal",
       farDeadline: null,
       reference: `RFT-${id}`,
       buyer: `Corporation ${id % 300}`,

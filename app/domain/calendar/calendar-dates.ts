@@ -1,5 +1,6 @@
 import { withPointers } from "~/domain/opportunities/cut-details";
 import { dayWithoutHour } from "~/domain/reading/kept/closing-day";
+import { hourOfClosingIn } from "~/domain/reading/kept/closing-hour";
 import { type CountedDate, countedDates, type OwnDate } from "~/domain/reading/kept/counted-dates";
 import type { KeptKeyDate } from "~/domain/reading/kept/keep-key-dates";
 import { isCountedKind } from "~/domain/reading/kept/listed-dates";
@@ -22,7 +23,7 @@ export type CalendarDate = {
   place: string | null;
   /** The notice's own words; empty for what a field of the portal or the reader states. */
   sentence: string;
-  origin: "text" | "portal" | "corrected" | "added";
+  origin: "text" | "portal" | "hour in text" | "corrected" | "added";
   /** How often it has changed, as far as its records tell. */
   sequence: number;
   changedAt: Date;
@@ -50,7 +51,7 @@ export function calendarDates(
   const dates = countedDates(read, own)
     .filter(({ kind }) => isCountedKind(kind, bid))
     .flatMap((line) => dateOf(line, own));
-  return [...dates, ...closingOf(bid)].sort(inOrder);
+  return [...dates, ...closingOf(bid, hourOfClosingIn(read))].sort(inOrder);
 }
 
 /** Days without an hour come after the hours of their day. */
@@ -89,7 +90,11 @@ function isSure(read: ReadDate | null): boolean {
   );
 }
 
-function closingOf({ closingUid, deadline, zone, version, updatedAt }: ClosingOfBid): Array<CalendarDate> {
+/** `hour` is the date in the text that gives the closing its hour. */
+function closingOf(
+  { closingUid, deadline, zone, version, updatedAt }: ClosingOfBid,
+  hour: ReadDate | null,
+): Array<CalendarDate> {
   if (deadline === null) return [];
   const wholeDay = dayWithoutHour(deadline, zone);
   const { day, time } = wallClockOf(deadline, zone);
@@ -101,10 +106,10 @@ function closingOf({ closingUid, deadline, zone, version, updatedAt }: ClosingOf
       zone,
       mandatory: "unsaid",
       place: null,
-      sentence: "",
+      sentence: hour?.sentence ?? "",
       at: wholeDay === null ? deadline : null,
       time: wholeDay === null ? time : null,
-      origin: "portal",
+      origin: hour === null ? "portal" : "hour in text",
       sequence: Math.max(0, version - 1),
       changedAt: updatedAt,
     },

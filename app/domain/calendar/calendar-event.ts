@@ -1,4 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from "~/domain/duration";
+import { NO_HOUR } from "~/domain/local-time";
 import { clockLabel, KEY_DATE_NAMES, momentLabel, zoneLabel } from "~/domain/reading/kept/key-date-label";
 import type { KeyDateKind } from "~/domain/reading/key-date";
 import { shorten } from "~/domain/shorten";
@@ -24,8 +25,6 @@ export type EventBid = { title: string; city: string | null; region: string | nu
 
 /** Calendars cut long titles; the description has all of it. */
 const MOST_TITLE_CHARACTERS = 150;
-
-const NO_HOUR = "(no hour stated)";
 
 /** Of those who may not read the notice's details, the calendar has the date without sentence and place. */
 export function eventOf(date: CalendarDate, bid: EventBid, mayReadDetails: boolean): CalendarEvent {
@@ -83,6 +82,8 @@ function spanOf({ kind, at, day }: CalendarDate): Pick<CalendarEvent, "day" | "s
 const BASIS: Record<CalendarDate["origin"], string> = {
   text: "Read by rules from the notice’s own text. The buyer’s documents decide.",
   portal: "Stated in a field of the portal. The buyer’s documents decide.",
+  "hour in text":
+    "The portal gives the day; the hour is read by rules from the notice’s own text. The buyer’s documents decide.",
   corrected: "Corrected by you.",
   added: "Added by you.",
 };

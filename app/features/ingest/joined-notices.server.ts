@@ -3,7 +3,13 @@ import type { RowsOf } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { inJson } from "#drizzle/json-rows";
 import { notices, opportunities } from "#drizzle/schema";
-import { hasLeft, type JoinedNotice, joinedStanding } from "~/domain/opportunities/joined-closing";
+import {
+  hasLeft,
+  isOnDayOf,
+  type JoinedNotice,
+  joinedStanding,
+  standingOf,
+} from "~/domain/opportunities/joined-closing";
 import type { JoinedText } from "~/features/key-dates/key-dates-of-draft.server";
 import { noticeFromContent } from "./notice-content.server";
 import { draftOpportunity, type OpportunityDraft } from "./opportunity-draft.server";
@@ -68,19 +74,20 @@ export function joinedOf(
   draft: OpportunityDraft,
   stored: { leads: boolean; isListed: boolean },
 ): JoinedDraft {
-  const { status, deadline, farDeadline } = draft;
-  return { status, deadline, farDeadline, ...stored, text: textOf(portal, draft) };
+  return { ...standingOf(draft), ...stored, text: textOf(portal, draft) };
 }
 
 function textOf(portal: string, draft: OpportunityDraft): JoinedText {
-  const { language, sections, published, deadline, translation, isComposed, statedDates } = draft;
-  const { region, city, places, officeZones } = draft;
+  const { language, sections, published, translation, isComposed, statedDates } = draft;
+  const { region, city, places, officeZones, deadline, portalDeadline, closingHour } = draft;
   return {
     portal,
     language,
     sections,
     published,
     deadline,
+    portalDeadline,
+    closingHour,
     translation,
     isComposed,
     statedDates,
@@ -99,12 +106,27 @@ export function withJoined<T extends OpportunityDraft>(draft: T, others: Readonl
   return others.length === 0 ? draft : { ...draft, ...standingWith(draft, others), joined: textsOf(others) };
 }
 
-function standingWith(
-  { status, deadline, farDeadline }: OpportunityDraft,
-  others: ReadonlyArray<JoinedNotice>,
-) {
-  const own = { status, deadline, farDeadline, leads: true, isListed: true };
+function standingWith(draft: OpportunityDraft, others: ReadonlyArray<JoinedNotice>) {
+  const own = { ...standingOf(draft), leads: true, isListed: true };
   return joinedStanding([own, ...others.map((other) => ({ ...other, leads: false }))]);
+}
+
+/**
+ * An opportunity that is written again keeps the closing date that was stored: its source or a withdrawal may have decided
+ * it since. Of a day that the portals state without an hour, the hour is the one that the notices' texts state now.
+ */
+export function withStoredClosing<T extends OpportunityDraft>(
+  draft: T,
+  others: ReadonlyArray<JoinedDraft>,
+  stored: Date | null,
+): T {
+  const { deadline, portalDeadline, closingHour } = withJoined(draft, others);
+  const isHourOpen = closingHour !== "portal" && portalDeadline !== null && stored !== null;
+  const closing =
+    isHourOpen && isOnDayOf(portalDeadline, stored)
+      ? { deadline, portalDeadline, closingHour }
+      : { deadline: stored, portalDeadline: stored, closingHour: stored && ("portal" as const) };
+  return { ...draft, ...closing, joined: textsOf(others) };
 }
 
 export const textsOf = (others: ReadonlyArray<JoinedDraft>): Array<JoinedText> =>

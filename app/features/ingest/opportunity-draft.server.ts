@@ -3,7 +3,7 @@ import { commonRegion, placesOfNotice, zoneOfHome, zoneOfOffice } from "~/domain
 import { fingerprintsOf } from "~/domain/joining/fingerprint";
 import { hasText } from "~/domain/opportunities/bid-summary";
 import type { Notice } from "~/domain/opportunities/notice";
-import type { JoinedText } from "~/features/key-dates/key-dates-of-draft.server";
+import { closingOfNotice, type JoinedText } from "~/features/key-dates/key-dates-of-draft.server";
 
 /** An opportunity made from one notice: placed, classified, ready to be stored. */
 export type OpportunityDraft = ReturnType<typeof draftOpportunity>;
@@ -27,25 +27,36 @@ export function draftOpportunity(notice: Notice) {
       ? notice
       : { ...notice, sections: written };
   const { tags, services, category, bidType, reasons } = classifyNotice(asPublished);
+  // A place without a code keeps the source's text.
+  const region = commonRegion(places) ?? notice.place.regions[0] ?? notice.place.state;
+  const dated = {
+    language: notice.language,
+    published: notice.published,
+    region,
+    city,
+    places,
+    sections,
+    translation: notice.translation ?? null,
+    /** Text that we composed states no dates. */
+    isComposed: notice.isComposed === true,
+    statedDates: notice.keyDates ?? [],
+    /** For hours whose place has no zone of its own: work in several zones, or in a whole country. */
+    officeZones: { buyer: zoneOfOffice(notice.place), portal: zoneOfHome(notice.place) },
+  };
   return {
+    ...dated,
+    ...closingOfNotice(dated, notice.deadline),
     title: notice.title,
     textOfTitle: notice.isTitleMade ? description : null,
     summary: notice.summary,
-    // A place without a code keeps the source's text.
-    region: commonRegion(places) ?? notice.place.regions[0] ?? notice.place.state,
-    city,
     status: notice.status,
     portalUrl: notice.url,
     bidType,
     category,
     tags,
-    published: notice.published,
-    deadline: notice.deadline,
     farDeadline: notice.farDeadline,
     reference: notice.reference,
     buyer: notice.buyer,
-    language: notice.language,
-    places,
     statedCity: notice.place.city,
     placeReason: { why, words: words?.slice(0, MAX_WORDS) ?? null },
     services,
@@ -54,14 +65,7 @@ export function draftOpportunity(notice: Notice) {
     documents: [...notice.documents],
     hasText: hasText(written),
     value: notice.value,
-    sections,
-    translation: notice.translation ?? null,
     description,
-    /** Text that we composed states no dates. */
-    isComposed: notice.isComposed === true,
-    statedDates: notice.keyDates ?? [],
-    /** For hours whose place has no zone of its own: work in several zones, or in a whole country. */
-    officeZones: { buyer: zoneOfOffice(notice.place), portal: zoneOfHome(notice.place) },
     fingerprints: fingerprintsOf(notice),
     /** What other portals' notices of the solicitation say: `withJoined`. */
     joined: [] as ReadonlyArray<JoinedText>,

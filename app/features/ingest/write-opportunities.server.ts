@@ -134,10 +134,6 @@ function statementsFor(writes: ReadonlyArray<DatedWrite>, now: Date): Array<Stat
   const rows = writes.map((write) => rowOf(write, now));
   const known = rows.filter(({ id }) => !isNew.has(id));
   const updated = Object.keys(rows[0] ?? {}).filter((name) => name !== "id" && name !== "createdAt");
-  const order = writes.map(({ id, draft, createdAt }) => ({
-    id,
-    ...orderParts(draft.published ?? createdAt, draft.deadline),
-  }));
   const versions = writes
     .filter(({ changes }) => changes.length > 0)
     .map(({ id, version, portal, changes }) => ({
@@ -155,7 +151,7 @@ function statementsFor(writes: ReadonlyArray<DatedWrite>, now: Date): Array<Stat
       rows.filter(({ id }) => isNew.has(id)).map((row) => ({ ...row, sortKey: placeholderFor(row) })),
     ),
     ...(known.length > 0 ? [insertRows(opportunities, known, { target: ["id"], update: updated })] : []),
-    setSortKeys(order),
+    setSortKeys(writes.map(orderOf)),
     ...(known.length > 0 ? [deleteValues(ids)] : []),
     insertRows(
       opportunityValues,
@@ -166,6 +162,11 @@ function statementsFor(writes: ReadonlyArray<DatedWrite>, now: Date): Array<Stat
     ...textStatements(writes),
   ];
 }
+
+const orderOf = ({ id, draft, createdAt }: DerivedRow) => ({
+  id,
+  ...orderParts(draft.published ?? createdAt, draft.deadline),
+});
 
 /** Most bids state none and have no row for it. */
 const statesValue = ({ draft: { value } }: OpportunityWrite) =>
@@ -215,18 +216,28 @@ const KEPT_COLUMNS = new Set([
 /** The columns that are derived from a notice by rules. */
 export const isDerivedColumn = (column: string) => !KEPT_COLUMNS.has(column);
 
-/** The statements that write stored opportunities again under new rules. Nothing is announced, and no version is made. */
-export function rederivedStatements(rows: ReadonlyArray<DerivedRow>, now: Date): Array<Statement> {
+/**
+ * The statements that write stored opportunities again under new rules, and their closing dates if these have another
+ * hour. Nothing is announced, and no version is made.
+ */
+export function rederivedStatements(
+  rows: ReadonlyArray<DerivedRow>,
+  now: Date,
+  isMoved = false,
+): Array<Statement> {
   const [first] = rows;
   if (!first) return [];
-  const update = [...Object.keys(rowOf(first, now)).filter(isDerivedColumn), "rulesVersion"];
+  const ids = rows.map(({ id }) => id);
+  const derived = Object.keys(rowOf(first, now)).filter(isDerivedColumn);
+  const update = [...derived, "rulesVersion", ...(isMoved ? ["deadline", "listed"] : [])];
   return [
-    ...removeFromIndexes(rows.map(({ id }) => id)),
+    ...removeFromIndexes(ids),
     insertRows(
       opportunities,
       rows.map((row) => rowOf(row, now)),
       { target: ["id"], update },
     ),
+    ...(isMoved ? [setSortKeys(rows.map(orderOf)), copyClosingDates(ids)] : []),
     ...textStatements(rows),
   ];
 }

@@ -1,4 +1,5 @@
 import { formatDay } from "~/domain/local-time";
+import { hourOfClosingIn } from "~/domain/reading/kept/closing-hour";
 import { type CountedDate, countedDates, type OwnDate } from "~/domain/reading/kept/counted-dates";
 import {
   ATTENDANCE_LABELS,
@@ -26,6 +27,8 @@ export type DatedBid = {
   deadline: Date | null;
   /** The name of the portal whose text the bid shows. */
   portalSource: string;
+  /** Whether we have a text of the notice: its buyer's own, and not lines that we made of fields. */
+  hasText: boolean;
 };
 
 type Line = CountedDate<KeyDateRow>;
@@ -47,6 +50,7 @@ export function keyDatesView(
   const dates = counted.map((line) => lineView(line, bid, zone, now));
   const closes = bid.status === "active" && bid.deadline !== null && bid.deadline > now;
   const closingHref = closes ? datesFileHref(bid.id, CLOSING_DATE) : null;
+  const hour = hourOfClosingIn(read);
   const hasMore = dates.some(({ calendarHref }) => calendarHref !== null);
   return {
     dates,
@@ -54,7 +58,10 @@ export function keyDatesView(
     denied: deniedOf(lines, own, bid),
     also: lines
       .filter((line) => isInDoubt(line, counted))
-      .flatMap((line) => sentenceOf(line, zone, isJoined(read) ? bid.portalSource : null)),
+      .flatMap((line) => sentenceOf(line, zone, isJoined(read) ? bid.portalSource : null))
+      .sort((a, b) => Number(b.isMandatory) - Number(a.isMandatory)),
+    isTextMissing: !bid.hasText,
+    closingHour: hour === null ? null : hourView(hour),
     isClosingOfText: counted.some(({ kind }) => kind === "closing"),
     otherClosing: otherClosing(read, zone),
     readOn: formatDay(bid.updatedAt, zone),
@@ -62,6 +69,12 @@ export function keyDatesView(
     closingHref,
     allHref: hasMore ? datesFileHref(bid.id, ALL_DATES) : null,
   };
+}
+
+/** Where the closing's hour comes from, if the portal states the day alone. */
+function hourView({ sentence, language, portal }: KeyDateRow): KeyDatesView["closingHour"] {
+  const from = portal === null ? "the notice’s text" : `the text on ${portalName(portal)}`;
+  return { note: `Hour from ${from}. The portal gives the day alone.`, sentence, language };
 }
 
 /** The dates alone, which every plan sees: "Site meeting (mandatory): Tue 24 Nov 2026, 10:00 am ET". */
@@ -99,12 +112,12 @@ function lineView(line: Line, bid: DatedBid, zone: string, now: Date): KeyDateVi
   const uid = read?.id ?? own?.keyDateId ?? id;
   return {
     id,
-    name: READ_DATE_NAMES[kind],
+    name: nameOf(kind, read, READ_DATE_NAMES),
     attendance: isMeeting ? ATTENDANCE_LABELS[mandatory] : null,
     isMandatory: isMeeting && mandatory === "yes",
     when: whenOf(line, moment, zone),
     iso: at?.toISOString() ?? null,
-    left: days === null ? null : ahead ? daysLabel(days) : "over",
+    left: days === null ? null : ahead ? daysLabel(days) : "past",
     isSoon: ahead && days !== null && days <= SOON_DAYS,
     isAfterClosing: isAfter(line, bid.deadline),
     place,
@@ -116,13 +129,24 @@ function lineView(line: Line, bid: DatedBid, zone: string, now: Date): KeyDateVi
   };
 }
 
+/** Goods that are due are no work that ends. */
+const OF_GOODS = /^end\/(?:fr\/)?(?:deliver|livr)/;
+const nameOf = (kind: KeyDateKind, read: KeyDateRow | null, names: Record<KeyDateKind, string>): string =>
+  kind === "end" && read !== null && OF_GOODS.test(read.rule) ? "Delivery" : names[kind];
+
+/** A meeting that one sentence calls mandatory and another does not is not told as such. */
+const isMandatory = ({ kind, mandatory, doubts }: KeyDateRow) =>
+  kind === "site_meeting" && mandatory === "yes" && !doubts.includes("mandatory and optional");
+
 /** "About the 5th" is no day to be somewhere. */
 const isSureDay = ({ read, own }: Line) => own !== null || read?.precision !== "approximate";
 
 /** A day without an hour may still be before a closing of that day. */
-function isAfter({ at, localDay: day, zone }: Line, deadline: Date | null): boolean {
+function isAfter({ kind, at, localDay: day, zone }: Line, deadline: Date | null): boolean {
   if (day === null || deadline === null) return day === null;
-  return at === null ? day > localDay(deadline, zone ?? TORONTO) : at > deadline;
+  if (at === null) return day > localDay(deadline, zone ?? TORONTO);
+  // Bids are opened at the minute at which they close, and not before.
+  return kind === "opening" ? at >= deadline : at > deadline;
 }
 
 function momentOf({ at, localDay, localTime, zone }: Pick<Line, "at" | "localDay" | "localTime" | "zone">) {
@@ -192,7 +216,9 @@ function absentOf(lines: ReadonlyArray<Line>, bid: DatedBid): KeyDatesView["abse
       const text = `The notice ${portal === null ? "" : `on ${portalName(portal)} `}${none}`;
       return [{ id: kind, text, sentence: sentence === "" ? null : sentence, language }];
     }
-    return ofKind.length > 0 ? [] : [{ id: kind, text: unsaid, sentence: null, language: "en" }];
+    return ofKind.length > 0 || !bid.hasText
+      ? []
+      : [{ id: kind, text: unsaid, sentence: null, language: "en" }];
   });
 }
 
@@ -260,7 +286,14 @@ function sentenceOf({ read, kind }: Line, zone: string, lead: string | null): Ke
     (moment !== null || doubts.includes("differs on another portal")) && "Ask the buyer which is right.",
   ].filter((note) => typeof note === "string");
   return [
-    { id, name: KEY_DATE_NAMES[kind], sentence, language, note: notes.length === 0 ? null : notes.join(" ") },
+    {
+      id,
+      name: nameOf(kind, read, KEY_DATE_NAMES),
+      isMandatory: isMandatory(read),
+      sentence,
+      language,
+      note: notes.length === 0 ? null : notes.join(" "),
+    },
   ];
 }
 

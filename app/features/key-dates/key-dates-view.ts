@@ -9,7 +9,7 @@ export type KeyDateView = {
   /** "Tue 24 Nov 2026, 10:00 am ET", "60 days", or what the sentence below says. */
   when: string;
   iso: string | null;
-  /** "tomorrow", "in 3 days", "over" */
+  /** "tomorrow", "in 3 days", "past" */
   left: string | null;
   isSoon: boolean;
   /** Later than the bid's closing, or a duration: told below it. */
@@ -43,12 +43,18 @@ export type KeyDatesView = {
   also: ReadonlyArray<{
     id: string;
     name: string;
+    /** A site meeting that is mandatory, although its date is doubtful. */
+    isMandatory: boolean;
     /** Empty for what only a field of a portal states. */
     sentence: string;
     language: "en" | "fr";
     /** Which portal says it, if there are several, and what a field of the portal says instead. */
     note: string | null;
   }>;
+  /** We have no text, so nothing can be said of what the notice leaves unsaid. */
+  isTextMissing: boolean;
+  /** The sentence of the closing's hour, if the portal states the day alone. */
+  closingHour: { note: string; sentence: string; language: "en" | "fr" } | null;
   /** Whether the notice's text states the closing date, because its portal states none. */
   isClosingOfText: boolean;
   /** "The notice’s text states another closing: …" */

@@ -1,4 +1,5 @@
 import { Form, Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { Badge } from "~/ui/badge";
 import { OwnerField } from "~/ui/owner-field";
 import type { KeyDatesView, KeyDateView } from "./key-dates-view";
@@ -8,10 +9,12 @@ type KeyDatesProps = {
   /** "was Fri 27 Nov 2026, changed 20 Nov 2026" */
   moved: string | null;
   dates: KeyDatesView;
+  /** Of a bid without a text: where it was published. */
+  listing: ReactNode;
 };
 
 /** The dates that a bidder must keep, above everything that explains the bid. */
-export function KeyDates({ closing, moved, dates }: KeyDatesProps) {
+export function KeyDates({ closing, moved, dates, listing }: KeyDatesProps) {
   return (
     <section aria-labelledby="key-dates">
       <h3 id="key-dates" className="text-lg">
@@ -25,10 +28,14 @@ export function KeyDates({ closing, moved, dates }: KeyDatesProps) {
       <Absent absent={dates.absent} />
       <Denied denied={dates.denied} />
       <AlsoSays also={dates.also} />
-      <p className="mt-2 text-sm text-muted">
-        Read by rules from the notice’s own text on {dates.readOn}. Attachments and addenda are not read. The
-        buyer’s documents decide.
-      </p>
+      {dates.isTextMissing ? (
+        <NoText listing={listing} />
+      ) : (
+        <p className="mt-2 text-sm text-muted">
+          Read by rules from the notice’s own text on {dates.readOn}. Attachments and addenda are not read.
+          The buyer’s documents decide.
+        </p>
+      )}
       <div className="flex flex-wrap gap-x-5" data-print="hide">
         <Link to={dates.addHref} className={LINK}>
           Add a date
@@ -43,8 +50,18 @@ export function KeyDates({ closing, moved, dates }: KeyDatesProps) {
   );
 }
 
+/** What cannot be told without a text is not told, and least of all that there is nothing. */
+function NoText({ listing }: Pick<KeyDatesProps, "listing">) {
+  return (
+    <p className="mt-2 max-w-measure">
+      We have no text of this notice, so we cannot tell about site meetings or until when questions can be
+      asked. {listing}
+    </p>
+  );
+}
+
 /** The portal's own closing date, which counts. */
-function Closing({ closing, moved, dates }: KeyDatesProps) {
+function Closing({ closing, moved, dates }: Omit<KeyDatesProps, "listing">) {
   return (
     <div className={ROW}>
       <dt className={TERM}>Closing</dt>
@@ -52,6 +69,12 @@ function Closing({ closing, moved, dates }: KeyDatesProps) {
         {closing.iso ? <time dateTime={closing.iso}>{closing.label}</time> : closing.label}{" "}
         {closing.daysLeft && <Badge tone={closing.urgent ? "soon" : "outline"}>{closing.daysLeft}</Badge>}
         {moved && <span className="block text-sm text-muted">{moved}</span>}
+        {dates.closingHour && (
+          <>
+            <span className="block text-sm">{dates.closingHour.note}</span>
+            <Sentence text={dates.closingHour.sentence} language={dates.closingHour.language} />
+          </>
+        )}
         {dates.closingHref && (
           <span className="block">
             <ToCalendar href={dates.closingHref} name="Closing" />
@@ -112,9 +135,12 @@ function ToCalendar({ href, name }: { href: string; name: string }) {
 
 function Sentence({ text, language }: { text: string; language: "en" | "fr" }) {
   return (
-    <q lang={language} className="block text-sm whitespace-pre-line text-muted">
-      {text}
-    </q>
+    <>
+      {language === "fr" && <span className="block text-sm text-muted">In French:</span>}
+      <q lang={language} className="block text-sm whitespace-pre-line text-muted">
+        {text}
+      </q>
+    </>
   );
 }
 
@@ -160,9 +186,18 @@ function AlsoSays({ also }: Pick<KeyDatesView, "also">) {
     <>
       <h4 className="mt-4 text-base">The notice also says</h4>
       <ul className="mt-1 space-y-2" role="list">
-        {also.map(({ id, name, sentence, language, note }) => (
+        {also.map(({ id, name, isMandatory, sentence, language, note }) => (
           <li key={id} className="wrap-anywhere">
             <span className="text-sm font-semibold">{name}</span>
+            {isMandatory && (
+              <>
+                {" "}
+                <Badge tone="soon">Mandatory</Badge>
+                <span className="block text-sm text-urgent">
+                  No sure date was read here. Look it up: whoever misses it may not be able to bid.
+                </span>
+              </>
+            )}
             {sentence !== "" && <Sentence text={sentence} language={language} />}
             {note && <span className="block text-sm">{note}</span>}
           </li>

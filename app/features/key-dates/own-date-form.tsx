@@ -56,7 +56,7 @@ export function OwnDateForm({ view, answer }: OwnDateFormProps) {
         </Button>
         {view.isCorrection && (
           <Button look="secondary" name="intent" value="none" formNoValidate>
-            There is no such date
+            The documents have no {view.name.toLowerCase()} date
           </Button>
         )}
         <LinkButton to={`/bids/${view.bid.id}`} look="quiet">

@@ -21,6 +21,11 @@ export function OwnDatesPage({ view, answer }: OwnDatesPageProps) {
             {view.readAs === null ? "" : `, read as ${view.readAs}`}
           </p>
         )}
+        {view.sentence !== null && (
+          <q lang={view.sentenceLanguage} className="block text-sm wrap-anywhere whitespace-pre-line">
+            {view.sentence}
+          </q>
+        )}
         <p>
           {view.isCorrection
             ? "Enter the date as the buyer’s documents state it."

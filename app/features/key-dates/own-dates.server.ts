@@ -78,6 +78,8 @@ export function ownDatesView({ bid, read, own }: BidDates, asked: string | null)
     readAs: readDate?.localDay
       ? momentLabel({ ...readDate, day: readDate.localDay, time: readDate.localTime }, readersZone)
       : null,
+    sentence: readDate && readDate.sentence !== "" ? readDate.sentence : null,
+    sentenceLanguage: readDate?.language ?? "en",
     kinds: NOTED_KINDS.map((kind) => ({ value: kind, label: KEY_DATE_NAMES[kind] })),
     zones: ZONES.some(({ value }) => value === zone) ? ZONES : [{ value: zone, label: zone }, ...ZONES],
     values: {

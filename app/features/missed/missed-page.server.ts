@@ -10,7 +10,7 @@ import { inCanadianDollars, minimumInDollars } from "~/domain/money";
 import { categoryLabel, statedValue } from "~/domain/opportunities/opportunity";
 import { usdRateOf } from "~/features/exchange-rate/usd-rate.server";
 import { findUsdRate } from "~/features/exchange-rate/usd-rate.sql.server";
-import { closingView, locationLabel, statedLabel } from "~/features/opportunities/card-view.server";
+import { locationLabel, rowClosingView, statedLabel } from "~/features/opportunities/card-view.server";
 import { matchExpression } from "~/features/search/match-expression.server";
 import type { Services } from "~/lib/services";
 import { type LeftOutQuery, listBelowMinimum, listUnsaved } from "./left-out.sql.server";
@@ -51,7 +51,7 @@ export async function loadMissedPage(
       buyer: row.buyer,
       summary: row.summary,
       location: locationLabel(row),
-      deadline: closingView(row, at, "TBD"),
+      deadline: rowClosingView(row, at, "TBD"),
       href: `/bids/${row.id}`,
       details: [
         inFrench(row.language),

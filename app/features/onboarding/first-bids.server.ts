@@ -1,7 +1,7 @@
 import { isWithin } from "~/domain/geography";
 import type { MatchProfile } from "~/domain/matching/match-profile";
 import { placeAndBuyer } from "~/domain/opportunities/place-and-buyer";
-import { closingView, locationLabel, whyListed } from "~/features/opportunities/card-view.server";
+import { locationLabel, rowClosingView, whyListed } from "~/features/opportunities/card-view.server";
 import type { OpportunityRow } from "~/features/search/card-row.sql.server";
 import type { FoundBid } from "./wizard-view";
 
@@ -47,6 +47,6 @@ function foundBid(row: OpportunityRow, profile: MatchProfile, now: Date): FoundB
     language,
     from: placeAndBuyer({ location: locationLabel(row), buyer }),
     why: whyListed(row, profile),
-    deadline: closingView(row, now, "TBD"),
+    deadline: rowClosingView(row, now, "TBD"),
   };
 }

@@ -1,6 +1,7 @@
 import { limitsFor, type Role } from "~/domain/billing/roles";
 import { deadlineLabel } from "~/domain/calendar/deadline-label";
 import { describePlaces, regionName } from "~/domain/geography";
+import { NO_HOUR, NO_HOUR_SHORT } from "~/domain/local-time";
 import { type MatchProfile, tradeThatFits } from "~/domain/matching/match-profile";
 import { wholeMoney } from "~/domain/money";
 import { withPointers } from "~/domain/opportunities/cut-details";
@@ -45,7 +46,13 @@ export function deadlineView(
 
 type Closing = Pick<CardRow, "deadline" | "region" | "keyDates">;
 
-/** The closing date that a row shows: the portal's, else the one that the notice's text states, which closes nothing. */
+/** The closing date that a row shows, where few words have room. */
+export function rowClosingView(row: Closing, now: Date, missing: string): DeadlineView {
+  const view = closingView(row, now, missing);
+  return { ...view, label: view.label.replace(NO_HOUR, NO_HOUR_SHORT) };
+}
+
+/** The closing date that a bid shows: the portal's, else the one that the notice's text states, which closes nothing. */
 export function closingView(row: Closing, now: Date, missing: string): DeadlineView {
   const view = deadlineView(row.deadline, row.region, now, missing);
   const stated = row.deadline === null ? closingOfText(row.keyDates, now) : null;
@@ -131,7 +138,7 @@ export function cardView(
     location: locationLabel(row),
     bidType: row.bidType,
     category: row.category === null ? null : categoryLabel(row.category),
-    deadline: closingView(row, now, "TBD"),
+    deadline: rowClosingView(row, now, "TBD"),
     nextDate: row.status === "active" ? nextDateLabel(withOwnDates(row.keyDates, row.ownDates), now) : null,
     why: whyListed(row, profile),
     stated: statedLabel(row),

@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import { type RowsOfEach, tagged } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import {
@@ -76,6 +76,8 @@ export function findOpportunity(db: Database, id: number, readerId: string | nul
     .select({
       portal: notices.portal,
       ...NOTICE_LINK,
+      farDeadline: sql<string | null>`notices.content ->> '$.farDeadline'`.as("far_deadline"),
+      isComposed: sql<number | null>`notices.content ->> '$.isComposed'`.as("is_composed"),
       missingSince: notices.missingSince,
     })
     .from(notices)
@@ -133,7 +135,8 @@ export function detailView(
   const isTextless = !hasText(row.sections ?? {}) && hasText(translation?.sections ?? {});
   const isOther = language === null ? isTextless : translation?.language === language;
   const words = translation && isOther ? translation : row;
-  const date = closingView(row, now, UNKNOWN_DATE);
+  const openUntil = openUntilLabel(links, row, now);
+  const date = closingView(row, now, openUntil ?? UNKNOWN_DATE);
   // No days are left for what can no longer be bid on.
   const deadline = row.status === "active" ? date : { ...date, daysLeft: null, urgent: false };
   const portalLinks: Array<PortalLinkView> = links.map(({ portal, url, reference }) => ({
@@ -169,12 +172,17 @@ export function detailView(
     ...bidSections({
       words,
       hasText: row.hasText && row.archivedAt === null,
-      closes: deadline.label === UNKNOWN_DATE ? null : deadline.label,
+      closes: [UNKNOWN_DATE, openUntil].includes(deadline.label) ? null : deadline.label,
       reference: row.reference,
       portal: portalLinks[0]?.sourceName ?? row.portalSource,
     }),
     moved: movedLabel(versions, row),
-    keyDates: keyDatesView(row, keyDates.map(withReadableSentence), ownDates, now),
+    keyDates: keyDatesView(
+      { ...row, hasText: row.hasText && !links[0]?.isComposed },
+      keyDates.map(withReadableSentence),
+      ownDates,
+      now,
+    ),
     changes: versions.flatMap(({ at, changes }) => changes.map((change) => changeView(change, at, row))),
   };
 }
@@ -238,6 +246,21 @@ function regionLabel(row: DetailRow): string {
 function documentsOf({ documents, reference }: DetailRow): OpportunityDetailView["documents"] {
   const names = documentNames(documents, reference);
   return documents.map(({ url }, index) => ({ title: names[index] ?? "Document", url }));
+}
+
+/** A list that stays open for longer than this has no end that anybody means. */
+const MOST_YEARS_OPEN = 10;
+
+/** "Open until 31 Mar 2029", of a list whose portal states a date years ahead. */
+function openUntilLabel(
+  [lead]: FoundOpportunity[1],
+  { region, status }: Pick<DetailRow, "region" | "status">,
+  now: Date,
+): string | null {
+  if (!lead?.farDeadline || status !== "active") return null;
+  const until = new Date(lead.farDeadline);
+  const isAbsurd = until.getUTCFullYear() - now.getUTCFullYear() > MOST_YEARS_OPEN;
+  return isAbsurd || until <= now ? null : `Open until ${formatDay(until, displayTimeZone(region))}`;
 }
 
 /** "was Fri 27 Nov 2026, changed 20 Nov 2026", of the newest change of the closing date. */

@@ -7,7 +7,7 @@ import { Facts } from "~/ui/facts";
 import { BidDocuments } from "./bid-documents";
 import { BidHistory } from "./bid-history";
 import { BidNeighbours } from "./bid-neighbours";
-import { ListingLink } from "./listing-link";
+import { ListingLink, NewTabLink } from "./listing-link";
 import type { NeighboursView, OpportunityDetailView } from "./opportunity-view";
 import { FIELDS } from "./query-fields";
 import { ShareBid } from "./share-bid";
@@ -48,7 +48,12 @@ export function OpportunityDetail(props: OpportunityDetailProps) {
       >
         <div className="min-w-0 space-y-5">
           <Ways view={view} wayOut={wayOut} />
-          <KeyDates closing={view.deadline} moved={view.moved} dates={view.keyDates} />
+          <KeyDates
+            closing={view.deadline}
+            moved={view.moved}
+            dates={view.keyDates}
+            listing={<Listing view={view} />}
+          />
           <BidDocuments documents={view.documents} />
         </div>
         <aside
@@ -150,6 +155,12 @@ function Language({ view }: { view: OpportunityDetailView }) {
 }
 
 const READ_IN = { en: "Read this notice in English", fr: "Lire cet avis en français" } as const;
+
+function Listing({ view }: { view: OpportunityDetailView }) {
+  const [source] = view.links;
+  const words = `See the listing on ${source?.sourceName ?? "the source"}`;
+  return source?.url ? <NewTabLink url={source.url}>{words}</NewTabLink> : <>{words}.</>;
+}
 
 function HeadlineOnly({ view }: { view: OpportunityDetailView }) {
   const [source] = view.links;

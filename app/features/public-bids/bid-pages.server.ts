@@ -15,7 +15,7 @@ import { tradeKey, withinKey } from "~/domain/matching/match-profile";
 import { categoryLabel, urgentUntil } from "~/domain/opportunities/opportunity";
 import { serviceKeyOf } from "~/domain/service-types";
 import { TORONTO } from "~/domain/zoned-time";
-import { closingView, locationLabel } from "~/features/opportunities/card-view.server";
+import { locationLabel, rowClosingView } from "~/features/opportunities/card-view.server";
 import { loadPublicPage } from "~/features/public-site/public-page";
 import type { OpportunityRow } from "~/features/search/card-row.sql.server";
 import { countEach } from "~/features/search/count-each.sql.server";
@@ -184,7 +184,7 @@ function publicBid(row: OpportunityRow, now: Date): PublicBid {
     language,
     buyer,
     location: locationLabel(row),
-    deadline: closingView(row, now, "TBD"),
+    deadline: rowClosingView(row, now, "TBD"),
     details: [inFrench(language), bidType, category === null ? null : categoryLabel(category), portalSource],
   };
 }

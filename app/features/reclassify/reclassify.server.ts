@@ -6,7 +6,7 @@ import { wasOvertaken } from "#drizzle/overtaken";
 import { notices as noticesTable, opportunities, opportunityFingerprints } from "#drizzle/schema";
 import { RULES_VERSION } from "~/domain/opportunities/rules-version";
 import { type Separation, separationOfContradicting } from "~/features/ingest/contradicting-notices";
-import { joinedFrom, stateOf, textsOf } from "~/features/ingest/joined-notices.server";
+import { joinedFrom, stateOf } from "~/features/ingest/joined-notices.server";
 import { contentOf, noticeFromContent } from "~/features/ingest/notice-content.server";
 import { draftOpportunity } from "~/features/ingest/opportunity-draft.server";
 import { separateNotices } from "~/features/ingest/separate-notices.server";
@@ -23,6 +23,7 @@ import {
   addDifferences,
   addFingerprints,
   draftAgain,
+  isMoved,
   listOpportunities,
   type StoredRow,
 } from "./rewrites.server";
@@ -116,8 +117,8 @@ async function planPiece(db: Database, { after, all }: Required<Options>, now: D
   const changes = noChanges();
   const derived = stored.flatMap((row) => {
     const lead = leads.get(row.id);
-    const joined = textsBeside(renewed, row.id, now);
-    return lead ? [{ ...row, isNew: false, draft: { ...draftAgain(lead, row), joined } }] : [];
+    const joined = joinedBeside(renewed, row.id, now);
+    return lead ? [{ ...row, isNew: false, draft: draftAgain(lead, joined, row) }] : [];
   });
   const dates = await planKeyDates(db, derived, now);
   const rewrites = derived.flatMap((row) => {
@@ -132,7 +133,11 @@ async function planPiece(db: Database, { after, all }: Required<Options>, now: D
     separations: null,
     statements: [
       requireUnchanged(statesOf(stored, notices)),
-      ...rederivedStatements(rewrites, now),
+      ...rederivedStatements(
+        rewrites.filter((row) => !isMoved(row)),
+        now,
+      ),
+      ...rederivedStatements(rewrites.filter(isMoved), now, true),
       ...(rejoinable.length > 0 ? fingerprintStatements(rejoinable) : []),
       ...dates.statements,
       replaceContents(renewed),
@@ -146,13 +151,11 @@ async function planPiece(db: Database, { after, all }: Required<Options>, now: D
   };
 }
 
-/** The texts of an opportunity's other notices. */
-const textsBeside = (renewed: ReadonlyArray<Renewed>, id: number, now: Date) =>
-  textsOf(
-    renewed
-      .filter(({ row }) => row.opportunityId === id && !row.leads)
-      .map(({ row, content }) => joinedFrom({ ...row, content }, now)),
-  );
+/** An opportunity's other notices. */
+const joinedBeside = (renewed: ReadonlyArray<Renewed>, id: number, now: Date) =>
+  renewed
+    .filter(({ row }) => row.opportunityId === id && !row.leads)
+    .map(({ row, content }) => joinedFrom({ ...row, content }, now));
 
 /** The joins that today's rules forbid. */
 function separationsOf(renewed: ReadonlyArray<Renewed>): Array<Separation> {

@@ -5,6 +5,7 @@ import { inJson } from "#drizzle/json-rows";
 import { opportunities, opportunityDetails, type opportunityFingerprints } from "#drizzle/schema";
 import type { Notice } from "~/domain/opportunities/notice";
 import { STORED_DOCUMENTS } from "~/features/archive/stored-documents.sql.server";
+import { type JoinedDraft, withStoredClosing } from "~/features/ingest/joined-notices.server";
 import { draftOpportunity } from "~/features/ingest/opportunity-draft.server";
 import { isDerivedColumn, rowOf } from "~/features/ingest/write-opportunities.server";
 import { addChange, type Changes, differencesOf, type Row } from "./differences";
@@ -24,10 +25,17 @@ const detailColumns = { sections, translation, placeReason, documents: STORED_DO
 
 export type StoredRow = RowsOf<ReturnType<typeof listOpportunities>>[number];
 
-/** What the source or a withdrawal has decided since stays: the status and the dates. */
-export function draftAgain(notice: Notice, { status, published, deadline }: StoredRow) {
-  return { ...draftOpportunity(notice), status, published, deadline };
+/** What the source or a withdrawal has decided since stays: the status and the dates. The hour of a closing day is of its texts. */
+export function draftAgain(
+  notice: Notice,
+  joined: ReadonlyArray<JoinedDraft>,
+  { status, published, deadline }: StoredRow,
+) {
+  return { ...withStoredClosing(draftOpportunity(notice), joined, deadline), status, published };
 }
+
+/** Whether its closing has another hour than before. */
+export const isMoved = ({ deadline, draft }: Rewrite) => deadline?.getTime() !== draft.deadline?.getTime();
 
 type Rewrite = StoredRow & { draft: ReturnType<typeof draftAgain> };
 
@@ -42,7 +50,7 @@ export function addDifferences(changes: Changes, stored: StoredRow, rewrite: Rew
     placeReason: reason,
     documents,
   };
-  const fields = differencesOf(before, after, Object.keys(after).filter(isDerivedColumn));
+  const fields = differencesOf(before, after, [...Object.keys(after).filter(isDerivedColumn), "deadline"]);
   for (const field of fields) addChange(changes, stored.id, field, before[field], after[field]);
   return fields.length > 0;
 }

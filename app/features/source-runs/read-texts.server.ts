@@ -5,7 +5,12 @@ import { inJson } from "#drizzle/json-rows";
 import { notices, opportunities } from "#drizzle/schema";
 import type { Notice } from "~/domain/opportunities/notice";
 import { changesBetween } from "~/domain/opportunities/opportunity-changes";
-import { joinedFrom, type JoinedRow, listJoined, textsOf } from "~/features/ingest/joined-notices.server";
+import {
+  joinedFrom,
+  type JoinedRow,
+  listJoined,
+  withStoredClosing,
+} from "~/features/ingest/joined-notices.server";
 import { noticeFromContent } from "~/features/ingest/notice-content.server";
 import { withText } from "~/features/ingest/notice-text.server";
 import { draftOpportunity } from "~/features/ingest/opportunity-draft.server";
@@ -177,10 +182,12 @@ function writeOf(
       id: row.opportunityId,
       isNew: false,
       draft: {
-        ...draftOpportunity(notice),
+        ...withStoredClosing(
+          draftOpportunity(notice),
+          others.map((other) => joinedFrom(other, now)),
+          row.deadline,
+        ),
         status: row.status,
-        deadline: row.deadline,
-        joined: textsOf(others.map((other) => joinedFrom(other, now))),
       },
       before: row,
       portal,
@@ -205,7 +212,7 @@ function writeBeside(
   const own = { ...row, portal, content: JSON.stringify(noticeWith(row, text)) };
   const joined = [own, ...others.filter((other) => other !== lead)].map((other) => joinedFrom(other, now));
   const { status, deadline, opportunityId: id, portalSource, createdAt, version } = row;
-  const draft = { ...draftOpportunity(noticeFromContent(lead.content)), status, deadline };
+  const draft = withStoredClosing(draftOpportunity(noticeFromContent(lead.content)), joined, deadline);
   return [
     {
       id,
@@ -217,7 +224,7 @@ function writeBeside(
       changes: [],
       isNew: false,
       isForDates: true,
-      draft: { ...draft, joined: textsOf(joined) },
+      draft: { ...draft, status },
     },
   ];
 }

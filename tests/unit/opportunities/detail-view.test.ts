@@ -75,7 +75,7 @@ test("there is nothing to show of an opportunity that does not exist", () => {
 });
 
 test("the closing dates of portals are named while they list the notice", () => {
-  const link = { url: null, reference: null, status: "active" };
+  const link = { url: null, reference: null, status: "active", isComposed: null, farDeadline: null };
   const closing = (day: string, missingSince: Date | null, portal: string) => ({
     ...link,
     portal,
@@ -96,6 +96,8 @@ test("BD-05 CA-11 a full notice shows its facts and the sections in order, the t
     {
       portal: "toronto",
       url: "https://portal.example/7",
+      isComposed: null,
+      farDeadline: null,
       reference: "Doc-7",
       status: "active",
       closes: null,
@@ -275,7 +277,12 @@ test("changes show old and new values in words, newest first", () => {
     ],
   );
   expect(changes).toEqual([
-    { at, field: "Closing date", from: "Mon 23 Nov 2026", to: "Wed 25 Nov 2026, 2:00 pm ET" },
+    {
+      at,
+      field: "Closing date",
+      from: "Mon 23 Nov 2026 (no hour stated)",
+      to: "Wed 25 Nov 2026, 2:00 pm ET",
+    },
     { at, field: "Title", from: "Snow", to: "Snow clearing" },
     { at, field: "Value", from: "none", to: "$120,000" },
     { at, field: "Value", from: "$120,000", to: "US$1,250,000" },
@@ -288,7 +295,9 @@ test("changes show old and new values in words, newest first", () => {
 
 test("a closing date that has moved says from when, and when it was changed", () => {
   const moved = { field: "deadline", from: "2026-11-24T04:59:00.000Z", to: "2026-11-25T19:00:00.000Z" };
-  expect(viewOf({}, [], [moved as FieldChange]).moved).toBe("was Mon 23 Nov 2026, changed 19 Nov 2026");
+  expect(viewOf({}, [], [moved as FieldChange]).moved).toBe(
+    "was Mon 23 Nov 2026 (no hour stated), changed 19 Nov 2026",
+  );
   expect(viewOf({}, [], [{ ...moved, from: null } as FieldChange]).moved).toBeNull();
   expect(viewOf({ deadline: null }, [], [moved as FieldChange]).moved).toBeNull();
 });
@@ -361,4 +370,13 @@ test("the history names the key dates that a version changed, and leaves out the
   expect(viewOf({}, [], [{ field: "keyDates", from: null, to: questions }]).changes).toMatchObject([
     { from: "none", to: "Questions by Wed 25 Nov 2026, 10:00 am ET" },
   ]);
+});
+
+test.each([
+  ["2029-03-31T23:59:00Z", "Open until 31 Mar 2029"],
+  ["2099-12-31T23:59:00Z", "Not specified"],
+])("a list that its portal closes at %s reads %s", (farDeadline, label) => {
+  const link = { portal: "canadabuys", url: null, reference: null, status: "active", closes: null };
+  const view = viewOf({ deadline: null }, [{ ...link, isComposed: null, missingSince: null, farDeadline }]);
+  expect(view.deadline.label).toBe(label);
 });

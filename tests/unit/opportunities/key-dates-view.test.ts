@@ -13,6 +13,7 @@ const BID = {
   status: "active",
   deadline: new Date("2026-12-04T19:00:00Z"),
   portalSource: "CanadaBuys",
+  hasText: true,
 };
 
 function dateOf(changes: Partial<Row> = {}): Row {
@@ -81,7 +82,7 @@ test("a sure date is told with its zone, what is left, its place and its sentenc
 });
 
 test.each([
-  ["2026-11-20T14:00:00Z", "2026-11-20", "over"],
+  ["2026-11-20T14:00:00Z", "2026-11-20", "past"],
   ["2026-11-20T16:00:00Z", "2026-11-20", "today"],
   ["2026-11-25T15:00:00Z", "2026-11-25", "in 5 days"],
 ])("a meeting at %s is told how far off it is", (at, localDay, left) => {
@@ -115,7 +116,14 @@ test("a date that needs checking is told by its sentence alone", () => {
   const view = viewOf([dateOf({ standing: "check", doubts: ["no year"] })]);
   expect(view.dates).toEqual([]);
   expect(view.also).toEqual([
-    { id: "read", name: "Site meeting", sentence: "A mandatory site meeting …", language: "en", note: null },
+    {
+      isMandatory: true,
+      id: "read",
+      name: "Site meeting",
+      sentence: "A mandatory site meeting …",
+      language: "en",
+      note: null,
+    },
   ]);
   expect(unsaid(view)).not.toContain("The notice does not mention a site meeting. Look in the documents.");
 });
@@ -245,4 +253,40 @@ test("the portal's own closing always counts in place of the text's", () => {
   const view = viewOf([dateOf(CLOSING)]);
   expect([view.dates, view.isClosingOfText]).toEqual([[], false]);
   expect(plainDates(BID, [dateOf(CLOSING)], [])).toEqual([]);
+});
+
+test("of a bid without a text, nothing is said of what its notice leaves unsaid", () => {
+  const view = keyDatesView({ ...BID, hasText: false }, [], [], NOW);
+  expect(view).toMatchObject({ absent: [], isTextMissing: true });
+});
+
+test("a mandatory meeting whose date is doubtful is told first and as mandatory", () => {
+  const questions = dateOf({
+    id: "questions",
+    kind: "questions",
+    standing: "check",
+    doubts: ["no year"],
+    start: 0,
+  });
+  const meeting = dateOf({
+    id: "meeting",
+    mandatory: "yes",
+    standing: "check",
+    doubts: ["two years"],
+    start: 9,
+  });
+  expect(viewOf([questions, meeting]).also.map(({ id, isMandatory }) => [id, isMandatory])).toEqual([
+    ["meeting", true],
+    ["questions", false],
+  ]);
+});
+
+test("an opening at the minute of the closing stands below it, and goods that are due are no end of work", () => {
+  const opening = dateOf({ id: "opening", kind: "opening", at: BID.deadline, localDay: "2026-12-04" });
+  const goods = dateOf({ id: "goods", kind: "end", rule: "end/delivery" });
+  const [one, other] = ["opening", "goods"].map((id) =>
+    viewOf([opening, goods]).dates.find((date) => date.id === id),
+  );
+  expect(one).toMatchObject({ isAfterClosing: true });
+  expect(other).toMatchObject({ name: "Delivery" });
 });

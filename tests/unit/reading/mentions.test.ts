@@ -39,3 +39,21 @@ test("a deadline to book a visit mentions the visit", () => {
   expect(kinds("Site visits can be arranged by calling 555-123-4567.")).toEqual(["site_meeting check"]);
   expect(kinds("Meeting rooms can be booked by March 3, 2026.")).toEqual([]);
 });
+
+test.each([
+  ["Questions"],
+  ["Questions:"],
+  ["Work includes contract administration and site inspection for two road projects."],
+  ["Suppliers on this list may be required to attend a site meeting prior to a tender closing."],
+  ["These residents registered for the site visit in response to a notice."],
+])("no date of this call is mentioned in: %s", (text) => {
+  expect(readNotice(text)).toEqual([]);
+});
+
+test.each([
+  ["Bidders must attend a site meeting before they bid.", "site_meeting"],
+  ["A site inspection by bidders is recommended before the design of their bid.", "site_meeting"],
+  ["Questions must be sent in writing to the buyer before the deadline.", "questions"],
+])("it is mentioned in: %s", (text, kind) => {
+  expect(readNotice(text)).toMatchObject([{ kind, standing: "check" }]);
+});

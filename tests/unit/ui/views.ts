@@ -131,6 +131,8 @@ export function detailView(changes: Partial<OpportunityDetailView> = {}): Opport
       denied: [],
       also: [],
       otherClosing: null,
+      isTextMissing: false,
+      closingHour: null,
       isClosingOfText: false,
       readOn: "19 Nov 2026",
       addHref: "/bids/7/dates",

@@ -19,6 +19,7 @@ import {
 } from "./closings-in-text";
 import { closingThatMoved, hourOfClosing } from "./hour-of-closing";
 import { hourOfMeeting } from "./hour-of-meeting";
+import { isOfThisCall } from "./mentioned";
 import { withoutMoved } from "./moved-dates";
 import { withoutReplaced } from "./replaced-dates";
 import { withTermOfOptions } from "./term-of-options";
@@ -124,7 +125,9 @@ export const WITHOUT_DATE = "/without a date";
 function readMentions(text: Text, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
   return NEVER_OVERLOOKED.flatMap((kind): Array<KeyDate> => {
     if (dates.some((date) => date.kind === kind)) return [];
-    const index = text.sentences.findIndex((sentence) => mentions(sentence, kind));
+    const index = text.sentences.findIndex(
+      (sentence) => mentions(sentence, kind) && isOfThisCall(sentence, kind),
+    );
     const sentence = text.sentences[index];
     if (!sentence) return [];
     const reading = { ...text, index, sentence };

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { closingWithHour } from "~/domain/reading/kept/closing-hour";
+import { readNotice } from "./read-notice";
+
+/** A portal's day without an hour: 5 March 2026 in Toronto. */
+const DAY = new Date("2026-03-06T04:59:59.999Z");
+
+const hourOf = (text: string, closing = DAY) =>
+  closingWithHour(closing, readNotice(text, { closing }))?.toISOString() ?? null;
+
+test.each([
+  ["Bids are due March 5, 2026 at 2:00 p.m.", "2026-03-05T19:00:00.000Z"],
+  ["RFT response deadline March 5, 2026 at 12:00 PM", "2026-03-05T17:00:00.000Z"],
+  ["Bids close on March 5, 2026. Bids are due March 5, 2026 at 2:00 p.m.", "2026-03-05T19:00:00.000Z"],
+])("a day of the portal gets the hour that the text surely states: %s", (text, instant) => {
+  expect(hourOf(text)).toBe(instant);
+});
+
+test.each([
+  ["Bids are due March 5, 2026."],
+  ["Bids are due March 6, 2026 at 2:00 p.m."],
+  ["Bids are due March 4, 2026 at 2:00 p.m."],
+  ["Bids are due March 5, 2026 between 2:00 p.m. and 4:00 p.m."],
+  ["Bids are due March 5, 2026 at 2:00 p.m. Tenders close March 5, 2026 at 3:00 p.m."],
+  ["Questions are due March 5, 2026 at 2:00 p.m."],
+  ["Bids are due March 5, 2026 at 11:59 p.m."],
+])("it gets none where the text is silent, doubtful or of two minds: %s", (text) => {
+  expect(hourOf(text)).toBeNull();
+});

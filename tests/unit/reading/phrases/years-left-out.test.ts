@@ -131,8 +131,5 @@ testPhrases([
     "closing 2026-03-05 14:00, end 2026-10-15",
     "Bids close on March 5, 2026 at 2 p.m. All work must be completed by October 15.",
   ],
-  [
-    "closing 2026-03-05 14:00",
-    "Bids close on March 5, 2026 at 2 p.m. Services begin on May 1 of each year.",
-  ],
+  ["closing 2026-03-05 14:00", "Bids close on March 5, 2026 at 2 p.m. Services begin on May 1 of each year."],
 ]);

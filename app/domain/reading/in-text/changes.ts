@@ -31,7 +31,7 @@ const CALL =
 const APPEL =
   "(?:l'|cet |le present |du present )?(?:appel d'offres|avis|invitation|demande de (?:soumissions|propositions|prix)|projet)(?: public)?";
 const CLOTURE =
-  "(?:la |l'|le |les )?(?:date(?:s)?(?: et heure(?:s)?)? limites?(?: (?:de|du|pour) [^.;]{3,60}?)?|cloture(?: (?:de|des|du) [^.;]{3,40}?)?|echeance|fermeture|date de (?:cloture|fermeture)|depot des soumissions)";
+  "(?:la |l'|le |les )?(?:(?:date(?:s)?(?: et heure(?:s)?)?|heures?) limites?(?: (?:de|du|pour) [^.;]{3,60}?)?|cloture(?: (?:de|des|du) [^.;]{3,40}?)?|echeance|fermeture|date de (?:cloture|fermeture)|depot des soumissions)";
 const VISITE =
   "(?:la |cette |une )?(?:visite|reunion|rencontre|seance)(?: (?:obligatoire|facultative|des lieux|du site|du chantier|d'information|preparatoire|de chantier)){0,2}";
 
@@ -97,7 +97,7 @@ const CORRECTION = sought(
 );
 /** "This date is no longer valid", "The date above will be changed by addendum", "Delete the above paragraph" */
 const ABOVE = sought(
-  /^\W{0,4}(?:cancell?ed|postponed|annulee?|reportee?) (?:due|because|owing|en raison|a cause)(?![a-z])|^\W{0,4}(?:correction|corrigendum|erratum|rectificatif)\W{1,4}(?:the |l'|la )?(?:time|date|hour|heure) (?:should (?:have )?read|is|was|est)(?![a-z])|^\W{0,4}(?:time|date|hour|heure) (?:has been |is |was )?(?:changed|moved|revised|modifiee?|changee?)(?![a-z])|(?:this|the|these|above) (?:dates?|deadline|day|time|schedule|paragraph|sentence)s?(?: (?:above|noted above))? (?:is|are|was|has been|have been|will be) (?:now |hereby )?(?:no longer|changed|revised|cancell?ed|wrong|incorrect|superseded|postponed|extended|void|deleted|moved)|(?:delete|disregard|ignore|strike) the (?:above|previous|preceding|foregoing) (?:paragraph|sentence|date|section|text)|(?:cette|la) date (?:ci-dessus |ci-haut )?(?:n'est plus|est (?:annul|report|modifi|erron)|a ete (?:annul|report|modifi)|sera (?:annul|report|modifi))/,
+  /^\W{0,4}(?:cancell?ed|postponed|annulee?|reportee?) (?:due|because|owing|en raison|a cause)(?![a-z])|^\W{0,4}(?:correction|corrigendum|erratum|rectificatif)\W{1,4}(?:the |l'|la )?(?:time|date|hour|heure) (?:should (?:have )?read|is|was|est)(?![a-z])|^\W{0,4}(?:correction|corrigendum|erratum|rectificatif)\W{1,4}(?:read|lire|it is|il faut lire) (?=\d)|^\W{0,4}(?:time|date|hour|heure) (?:has been |is |was )?(?:changed|moved|revised|modifiee?|changee?)(?![a-z])|(?:this|the|these|above) (?:dates?|deadline|day|time|schedule|paragraph|sentence)s?(?: (?:above|noted above))? (?:is|are|was|has been|have been|will be) (?:now |hereby )?(?:no longer|changed|revised|cancell?ed|wrong|incorrect|superseded|postponed|extended|void|deleted|moved)|(?:delete|disregard|ignore|strike) the (?:above|previous|preceding|foregoing) (?:paragraph|sentence|date|section|text)|(?:cette|la) date (?:ci-dessus |ci-haut )?(?:n'est plus|est (?:annul|report|modifi|erron)|a ete (?:annul|report|modifi)|sera (?:annul|report|modifi))/,
 );
 
 const UNSURE =

@@ -1,3 +1,4 @@
+import { IANAZone } from "luxon";
 import { dayWithoutHour } from "../kept/closing-day";
 import type { KeyDate, ReaderInput } from "../key-date";
 import type { Moment } from "../moments/moments";
@@ -10,7 +11,7 @@ const two = (number: number) => String(number).padStart(2, "0");
 
 /** Words of a closing in a sentence that no rule reads: "Les plis ferment le 5 mars à 15 h". */
 const OF_CLOSING =
-  /(?<![a-z])(?:bids?|tenders?|proposals?|quotes?|submissions?|envelopes?|closes?|closing|due|deadline|soumissions?|offres?|propositions?|enveloppes?|plis|ferme\w*|cloture|limite)(?![a-z])/;
+  /(?<![a-z])(?:bids?|tenders?|proposals?|quotes?|submissions?|envelopes?|closes?|closing|due|deadline|soumissions?|offres?|propositions?|enveloppes?|plis|ferme\w*|cloture|limite)(?![a-z])|^\W{0,4}(?:lot|schedule|part|phase|contract|section|group|stream|volet|partie|contrat) (?:[a-z]|\d{1,3})(?![a-z\d])/;
 /** "2:00 p.m. EST / 1:00 p.m. CST", "2:00 p.m. (14:00)": one hour in two ways. */
 const SAID_AGAIN = /[/(=]\s?$/;
 
@@ -21,7 +22,7 @@ const SAID_AGAIN = /[/(=]\s?$/;
 export function withoutRivalHours(
   dates: ReadonlyArray<KeyDate>,
   sections: ReadonlyArray<Section>,
-  { closing }: ReaderInput,
+  { closing, zones }: ReaderInput,
 ): ReadonlyArray<KeyDate> {
   if (closing === null) return dates;
   const isAlone = (date: KeyDate) =>
@@ -31,11 +32,23 @@ export function withoutRivalHours(
     dayWithoutHour(closing, date.zone ?? "America/Toronto") === date.localDay;
   if (!dates.some(isAlone)) return dates;
   const sentences = sections.flatMap((section) => section.sentences);
-  return dates.map((date) =>
-    isAlone(date) && sentences.some((sentence) => statesAnotherHour(sentence, date, dates))
-      ? { ...date, standing: "check", doubts: [...date.doubts, "unclear hour"] }
-      : date,
-  );
+  return dates.map((date) => {
+    if (!isAlone(date)) return date;
+    const doubt = isInAnotherZone(date, zones)
+      ? "unclear zone"
+      : sentences.some((sentence) => statesAnotherHour(sentence, date, dates))
+        ? "unclear hour"
+        : null;
+    return doubt === null ? date : { ...date, standing: "check", doubts: [...date.doubts, doubt] };
+  });
+}
+
+/** "2:00 p.m. CST" where neither the place nor the buyer nor the portal has that hour. */
+function isInAnotherZone({ at, zone, zoneBasis }: KeyDate, zones: ReaderInput["zones"]): boolean {
+  const known = Object.values(zones).filter((one) => one !== null);
+  if (zoneBasis !== "stated" || at === null || zone === null || known.length === 0) return false;
+  const offsetIn = (one: string) => IANAZone.create(one).offset(at.getTime());
+  return known.every((one) => offsetIn(one) !== offsetIn(zone));
 }
 
 function statesAnotherHour(sentence: Sentence, date: KeyDate, dates: ReadonlyArray<KeyDate>): boolean {
@@ -48,7 +61,7 @@ function statesAnotherHour(sentence: Sentence, date: KeyDate, dates: ReadonlyArr
     return true;
   return (
     ofClosing &&
-    cues.every(({ kind }) => kind === "closing") &&
+    cues.every(({ kind }) => kind === "closing" || (kind === "other" && moments.length === 0)) &&
     loneHours.some(
       (hour) =>
         !hour.isRange && !isHour(hour, date.localTime) && !SAID_AGAIN.test(folded.slice(0, hour.start)),

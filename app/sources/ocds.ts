@@ -96,20 +96,20 @@ function revisionFrom(release: JsonObject, now: Date) {
   const tags = textsIn(release, "tag");
   const status = readStatus(tags, textIn(tender, "status"));
   const isOff = status === "cancelled" || status === "withdrawn";
-  const closing = partOf(textIn(objectIn(tender, "tenderPeriod"), "endDate"));
+  const closes = readPublished(textIn(objectIn(tender, "tenderPeriod"), "endDate"), { zone: "UTC" });
   return revisionOf(
     dateOf(release, tender, now),
     countAmendments(tags, tender),
     partOf(textIn(release, "id")),
-    `${isOff ? 1 : 0}${closing}`,
+    `${isOff ? 1 : 0}${closes?.toISOString() ?? ""}`,
   );
 }
 
-/** A revision's parts are parted by spaces, and its numbers have as many digits. */
+/** A revision's parts are parted by spaces, and its numbers have as many digits. A sign before one is no telephone's. */
 const partOf = (text: string | null) =>
   (text ?? "")
     .slice(0, 100)
-    .replace(/\s+/g, "")
+    .replace(/[\s+]+/g, "")
     .replace(/\d+/g, (digits) => digits.padStart(16, "0"));
 
 function dateOf(release: JsonObject, tender: JsonObject, now: Date): Date | null {

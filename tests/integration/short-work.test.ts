@@ -102,7 +102,9 @@ test("a piece of long notices is stored by a message of its own, so none runs to
     expect(counts.statements).toBeLessThan(MOST_STATEMENTS);
     stored.push(await countRows(db, "notices"));
   }
-  expect(stored).toEqual([100, 122, 122]);
+  // The long ones begin in a message of their own, which stops early when it has run enough statements.
+  expect(stored[0]).toBe(100);
+  expect(stored.at(-1)).toBe(122);
 });
 
 async function longestPiece(db: Database): Promise<number> {

@@ -1,15 +1,7 @@
-import { ancestorsOf, isWithin, stateOf } from "../divisions/region-codes";
+import { ancestorsOf, stateOf } from "../divisions/region-codes";
 import { foldName } from "../folded-name";
-import {
-  ARTICLES,
-  BASE_WORDS,
-  isCommonName,
-  isSaint,
-  PLACE_AFTER,
-  ROAD_AFTER,
-  WING_WORDS,
-} from "../names/common-names";
-import { everyPlaceNamed, type GazetteerEntry } from "../names/gazetteer";
+import { ARTICLES, BASE_WORDS, isCommonName, isSaint, WING_WORDS } from "../names/common-names";
+import type { GazetteerEntry } from "../names/gazetteer";
 import {
   between,
   folded,
@@ -23,6 +15,14 @@ import {
   wordBeforeArticles,
 } from "../names/names-in-text";
 import { isCapitalized, isRoad } from "../names/other-meanings";
+import {
+  isAfterAddress,
+  isBuildingOf,
+  isFacility,
+  isFollowedByTownBuilding,
+  isNameOfBuilding,
+} from "./buildings-of-towns";
+import { isListedInBrackets, isListedWithPlace } from "./places-in-lists";
 
 /** Folded words before a place. After one of these, even a common name is a place. */
 const ANNOUNCING = new Set(
@@ -90,77 +90,7 @@ export function isWholePart(text: Text, { from, to }: Span): boolean {
   );
 }
 
-const LISTING = /^(?: ?[,&/] ?| (?:and|et|to|à) )$/;
-const LISTING_WORDS = new Set(["and", "et", "to", "a"]);
-
-/** Whether the name stands in a list or a range with a place of the same province: "Hearst to Longlac". */
-export function isListedWithPlace(
-  text: Text,
-  { from, to }: Span,
-  entries: ReadonlyArray<GazetteerEntry>,
-): boolean {
-  if (text.isShouted) return false;
-  const states = new Set(entries.map(({ code }) => stateOf(code)));
-  const isPlace = (start: number, end: number) => {
-    const first = text.words[start];
-    const last = text.words[end];
-    if (first === undefined || last === undefined || !/^\p{Lu}/u.test(rawWord(text, start))) return false;
-    const name = foldName(text.raw.slice(first.start, last.end));
-    return (
-      !isCommonName(name) &&
-      everyPlaceNamed(name).some(({ code, kind }) => kind !== "small" && states.has(stateOf(code)))
-    );
-  };
-  const gap = (left: number, right: number) =>
-    text.raw.slice(text.words[left]?.end ?? 0, text.words[right]?.start ?? 0);
-  const next = LISTING_WORDS.has(folded(text, to + 1)) ? to + 2 : to + 1;
-  const before = LISTING_WORDS.has(folded(text, from - 1)) ? from - 2 : from - 1;
-  const LENGTHS = [0, 1, 2];
-  return (
-    (next < text.words.length &&
-      LISTING.test(gap(to, next)) &&
-      LENGTHS.some((length) => isPlace(next, next + length))) ||
-    (before >= 0 &&
-      LISTING.test(gap(before, from)) &&
-      LENGTHS.some((length) => before - length >= 0 && isPlace(before - length, before)))
-  );
-}
-
-/** Words before a saint's name that make it a building's: "école Notre-Dame-du-Laus". */
-const NAMED_BUILDINGS = new Set(
-  "ecole ecoles school church eglise chapelle college academie pavillon hopital hospital chsld centre residence hlm parc park cimetiere presbytere polyvalente".split(
-    " ",
-  ),
-);
-const KINDS_OF_SCHOOLS = new Set(["primaire", "secondaire", "elementaire", "internationale", "alternative"]);
-
-/** "École primaire Saint-Mathieu", "Hôpital Saint-François". */
-function isNameOfBuilding(text: Text, from: number): boolean {
-  const before = wordBeforeArticles(text, from);
-  return NAMED_BUILDINGS.has(before) || (KINDS_OF_SCHOOLS.has(before) && from > 1);
-}
-
-/** A town after the address in it, at the end of a part: "50 Storrs Street Concord", "12 Main St. Keene". */
-function isAfterAddress(text: Text, { from, to }: Span): boolean {
-  const isEnd = to === text.words.length - 1 || /^\s?[,;:()–—]|^ -/.test(between(text, to));
-  if (!isEnd || !ROAD_AFTER.has(folded(text, from - 1)) || !/^\.? $/.test(between(text, from - 1)))
-    return false;
-  return [3, 4, 5].some((back) => /^\d{1,5}$/.test(folded(text, from - back)));
-}
-
 const WORDS_OF_A_TOWN = 3;
-const BUILDINGS_OF_TOWNS = new Set(
-  "hopital chsld gare gares aeroport aerodrome arena arenas caserne casernes quai quais havre mairie poste justice ecole detention dieu pepiniere forestiere nautique aquatique urgence".split(
-    " ",
-  ),
-);
-
-/** "Hôpital de Granby", "au palais de justice de Saint-Ours": "de" gives the building's town. */
-function isBuildingOf(text: Text, from: number): boolean {
-  if (!/^(?:de|d)$/.test(folded(text, from - 1))) return false;
-  const isServiceCentre = folded(text, from - 2) === "services" && /^centres?$/.test(folded(text, from - 4));
-  return isServiceCentre || BUILDINGS_OF_TOWNS.has(folded(text, from - 2));
-}
 
 /** A name at the end of a title whose other words are in small letters: "bypass culverts Nipigon". */
 function isCapitalAtEnd(text: Text, { from, to }: Span): boolean {
@@ -192,22 +122,6 @@ export function mayLackArticle(text: Text, { from }: Span, { isLocalName, scope 
 
 const isTownBefore = (text: Text, from: number) => LOCAL_BODIES.has(wordBeforeArticles(text, from));
 
-/** Whether the name is one of the towns, all of one province, that brackets list: "(Sainte-Eulalie et Saint-Wenceslas)". */
-function isListedInBrackets(text: Text, { from, to }: Span, scope: string | null): boolean {
-  if (scope === null || stateOf(scope) === null) return false;
-  const start = text.raw.lastIndexOf("(", text.words[from]?.start);
-  const end = text.raw.indexOf(")", text.words[to]?.end);
-  const content = start < 0 || end < 0 ? "" : text.raw.slice(start + 1, end);
-  if (/[()]/.test(content)) return false;
-  const parts = content.split(/, | et | and | & ?|\//).map(foldName);
-  // "(Saint-Prosper et diverses)"
-  const names = parts.filter((name) => !name.startsWith("divers"));
-  return (
-    parts.length > 1 &&
-    names.every((name) => everyPlaceNamed(name).some(({ code }) => isWithin(code, stateOf(scope) ?? scope)))
-  );
-}
-
 /** Whether a name that schools, streets and buildings often have means the town: "à Saint-Flavien", "Déneigement, Ripon". */
 export function meansTown(text: Text, span: NameSpan, { scope, isLocalName }: Reading): boolean {
   if (isLocalName === true || isAnnounced(text, span.from) || isBuildingOf(text, span.from)) return true;
@@ -217,27 +131,6 @@ export function meansTown(text: Text, span: NameSpan, { scope, isLocalName }: Re
     (isInProvince && (isWholePart(text, span) || isListedInBrackets(text, span, scope))) ||
     span.name.split(" ").length > WORDS_OF_A_TOWN
   );
-}
-
-/** Public buildings and works that are called by their town, in two words: "Acton Town Hall". */
-const FACILITIES = new Set(
-  (
-    "town hall,city hall,village hall,fire hall,fire station,water treatment,wastewater treatment,sewage treatment," +
-    "sewage lagoon,sewage lagoons,water tower,water plant,water pollution,post office,border crossing,rest area," +
-    "welcome center,public works,works yard,works garage,patrol yard,municipal building,municipal office," +
-    "transfer station,waste site,small craft,high level"
-  ).split(","),
-);
-
-const LONG_DIRECTION = /^(?:n|s|e|w|north|south|east|west)(?:erly)?$/;
-
-/** Whether the name is a public building's or site's: "Oliver Detachment", "Moncton Armoury". */
-export function isFacility(text: Text, { to }: Span): boolean {
-  if (!/^ $/.test(between(text, to))) return false;
-  const next = folded(text, to + 1);
-  // "to Stayner East Limits"
-  const last = LONG_DIRECTION.test(next) ? folded(text, to + 2) : next;
-  return last === "limits" || PLACE_AFTER.has(next) || FACILITIES.has(`${next} ${folded(text, to + 2)}`);
 }
 
 /** What the name of a harbour begins or ends with: "Port Dufferin", "Le Goulet", "Heriot Bay". */
@@ -252,24 +145,13 @@ const WORDS_FOR_VILLAGES = new Set(
     "railroad reserve reservoir ridge rockfall root rouge sandy spring strong transfer tunnel ward wells western white wood"
   ).split(" "),
 );
-/** Buildings and works that only a town of the name has. */
-const OF_A_TOWN = new Set(
-  "town hall,village hall,city hall,town office,post office,water treatment,wastewater treatment,sewage treatment,transfer station".split(
-    ",",
-  ),
-);
-
 /** Whether a village is meant in a notice of its own state: "Culverts in Moriah", "Moriah Town Hall". */
 export function isVillageMeant(text: Text, { from, to, name }: NameSpan, { scope }: Reading): boolean {
   if (scope === null || stateOf(scope) === null || text.isShouted) return false;
   if (isCommonName(name) || isSaint(name) || WORDS_FOR_VILLAGES.has(name)) return false;
-  const next = folded(text, to + 1);
-  const isBuilding =
-    /^ $/.test(between(text, to)) &&
-    (/^(?:wwtp|wtp|landfill)$/.test(next) || OF_A_TOWN.has(`${next} ${folded(text, to + 2)}`));
   const isEnd = to === text.words.length - 1 || /^\s?[,.;:()–—]|^ -/.test(between(text, to));
   const isIn = folded(text, from - 1) === "in" && /^ $/.test(between(text, from - 1));
-  return isBuilding || (isEnd && isIn);
+  return isFollowedByTownBuilding(text, { from, to }) || (isEnd && isIn);
 }
 
 const NEW_YORK_CITY = "US-NY-NYC";

@@ -14,10 +14,10 @@ import {
 } from "../names/names-in-text";
 import { isOtherThing, isPartOfLongerName, isRoad, isSecondHalf } from "../names/other-meanings";
 import type { PlaceFound } from "../place-found";
+import { isFacility } from "./buildings-of-towns";
+import { isListedWithPlace } from "./places-in-lists";
 import {
   isBase,
-  isFacility,
-  isListedWithPlace,
   isSupported,
   isTownOfName,
   isVillageMeant,

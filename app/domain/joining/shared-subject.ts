@@ -64,6 +64,55 @@ const OPPOSITES: ReadonlyArray<ReadonlySet<string>> = [
   "summer winter spring fall autumn ete hiver printemps automne",
   "day night jour nuit",
   "interior exterior indoor outdoor interieur exterieur",
+  "single tandem",
+  "pickup dump garbage",
+  "sand salt",
+  "residential commercial",
+].map((words) => asRead(wordSet(words)));
+
+/** Parts of a building, a street or a fleet, each the job of another trade. */
+const JOBS: ReadonlyArray<ReadonlySet<string>> = [
+  "roof reroofing shingle skylight toit toiture",
+  `boiler burner chiller condenser hvac furnace heat heating ventilation cooling air conditioning mechanical refrigeration
+   refrigerating dehumidifier ice chaudiere refroidisseur chauffage climatisation refrigeration`,
+  "window glazing door fenetre porte",
+  "masonry brick facade siding cladding tower clock maconnerie brique parement",
+  "floor carpet tile gymnasium plancher tapis tuile",
+  "electrical generator switchgear transformer lighting light streetlight lamp electrique generatrice eclairage lampadaire",
+  "alarm sprinkler security camera nurse alarme gicleur securite",
+  "elevator lift escalator ascenseur",
+  "furniture desk chair shelving bleacher seating mobilier gradin rayonnage",
+  "asbestos abatement amiante",
+  "paving parking asphalt sidewalk curb lot crack pavage trottoir stationnement bordure",
+  "watermain hydrant aqueduc",
+  "sewer sanitary storm egout",
+  "playground swing play splash jeux jeu",
+  "tennis pickleball court",
+  "washroom toilet kitchen toilette cuisine",
+  "scale weighbridge balance",
+  "dock marina ramp wharf boat quai",
+  "filter filtre",
+  "liner",
+  "wet well",
+  "painting paint peinture",
+  "fuel diesel gasoline carburant",
+  "bandes",
+  "deck tablier",
+  "culvert ponceau",
+].map((words) => asRead(wordSet(words)));
+
+/** What is done. The same thing is often designed, built and looked after under contracts of their own. */
+const ACTS: ReadonlyArray<ReadonlySet<string>> = [
+  "design engineering architect architectural geotechnical study conception etude",
+  "demolition",
+  "painting paint peinture",
+  "flushing rincage",
+  "lining relining chemisage",
+  "inspection",
+  "hauling",
+  "dredging",
+  "commissioning",
+  "masonry",
 ].map((words) => asRead(wordSet(words)));
 
 const isName = (word: string) =>
@@ -80,11 +129,19 @@ const isName = (word: string) =>
  * many of its titles and shows nothing.
  */
 export function shareASubject(a: TitleRead, b: TitleRead, ofBuyer: ReadonlySet<string>): boolean {
-  if (nameTwoSites(a, b) || areOpposites(a, b)) return false;
+  if (nameTwoSites(a, b) || areOpposites(a, b) || areTwoOf(JOBS, a, b) || areTwoOf(ACTS, a, b)) return false;
   const shared = [...a.own].filter((word) => b.own.has(word) && !ofBuyer.has(word));
   if (shared.some(isName)) return true;
   if (!shared.some((word) => THINGS.has(word))) return false;
   return [a, b].some(({ own }) => [...own].every((word) => shared.includes(word) || isNoPlace(word)));
+}
+
+/** "Roof replacement, Elm School" and "Boiler replacement, Elm School": both say which job they are, and none is in both. */
+function areTwoOf(jobs: ReadonlyArray<ReadonlySet<string>>, a: TitleRead, b: TitleRead): boolean {
+  const [one, other] = [a, b].map(({ own }) =>
+    jobs.filter((words) => [...own].some((word) => words.has(word))),
+  );
+  return one!.length > 0 && other!.length > 0 && !one!.some((job) => other!.includes(job));
 }
 
 const isNoPlace = (word: string) => !SITES.has(word) && !QUALIFIERS.has(word) && !isName(word);

@@ -47,18 +47,23 @@ const paragraphs = (text: string) =>
 
 /** A heading such as "Scope:" is too short for a line of its own, and stands before the line that follows it. */
 function withHeadings(found: ReadonlyArray<string>): Array<string> {
-  const isHeading = (line: string | undefined) =>
-    line !== undefined && line.length <= MIN_LENGTH && /\p{L}.*:$/u.test(line);
-  return found.flatMap((line, index) => {
-    const before = found[index - 1];
-    if (isHeading(line) && index + 1 < found.length) return [];
-    return [isHeading(before) ? `${before ?? ""} ${line}` : line];
-  });
+  const lines: Array<string> = [];
+  let headings: Array<string> = [];
+  for (const line of found) {
+    const isHeading = line.length <= MIN_LENGTH && /\p{L}.*:$/u.test(line);
+    if (isHeading) headings.push(line);
+    else if (line === "" && headings.length > 0) continue;
+    else {
+      lines.push([...headings, line].join(" "));
+      headings = [];
+    }
+  }
+  return lines;
 }
 
 /** In a text of fixed width a sentence goes on in the next line: after a small word, or in small letters. */
 const GOES_ON =
-  /(?<=(?<!\p{L})(?:a|an|the|of|in|on|at|to|by|or|and|for|with|be|is|are|le|la|les|de|du|des|et|ou|à|au|aux))\n(?=\S)|(?<=[^\n]{50}[\p{L}\d,])\n(?=\p{Ll}|\()/gu;
+  /(?<=(?<!\p{L})(?:a|an|the|of|in|on|at|to|by|or|and|for|with|be|is|are|le|la|les|de|du|des|et|ou|à|au|aux))\n(?=[^\s•▪◦‣·*–-])|(?<=[^\n]{50}[\p{L}\d,])\n(?=\p{Ll}|\()/gu;
 
 function firstFilled(sections: Sections, order: ReadonlyArray<SectionKey>): Array<string> {
   return order.map((key) => paragraphs(sections[key] ?? "")).find((found) => found.length > 0) ?? [];

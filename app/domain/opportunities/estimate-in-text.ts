@@ -29,7 +29,7 @@ const ESTIMATE = new RegExp(
 
 /** What an amount is for that is not the job: what a bidder pays or insures, another contract, or one of many. */
 const OF_OTHERS =
-  /\b(?:deposits?|bonds?|bonding|sureties|surety|insurance|liability|penalt(?:y|ies)|liquidated|damages|fees?|fines?|threshold|holdback|letters? of credit|previous|prior|past|similar|other (?:contracts?|projects?)|reference projects?|experience|bidders? (?:must|shall) have|completed|deductible|cheque|allowance|per|each|hourly|monthly|annual sales|revenue|turnover|not binding on|assets?)\b|(?<!\p{L})(?:cautionnements?|garanties?|assurances?|pénalités?|seuil|frais|amendes?|dépôts?|retenue|antérieurs?|précédents?|semblables?|similaires?|expérience|par (?:mois|heure|unité))(?!\p{L})/iu;
+  /\b(?:deposits?|bonds?|bonding|sureties|surety|insurance|liability|penalt(?:y|ies)|liquidated|damages|fees?|fines?|threshold|holdback|letters? of credit|previous|prior|past|similar|other (?:contracts?|projects?)|reference projects?|experience|bidders? (?:must|shall) have|completed|deductible|cheque|allowance|per|each|hourly|monthly|annual sales|revenue|turnover|not binding on|assets?|original(?:ly)?|rejected|class [a-d]|minimum|includes? land|architects?|designers?|services for an? project)\b|(?<!\p{L})(?:cautionnements?|garanties?|assurances?|pénalités?|seuil|frais|amendes?|dépôts?|retenue|antérieurs?|précédents?|semblables?|similaires?|expérience|initiale?ment|refusée?s?|classe [a-d]|architectes?|minimale?|par (?:mois|heure|unité))(?!\p{L})/iu;
 const PER_UNIT =
   /^\s?(?:\/|per\b|each\b|a (?:month|year|day|ton|tonne)\b|par\b|l['’]unité|annually\b|annuellement\b|or (?:more|greater|less)|and (?:over|above)|et plus)/iu;
 

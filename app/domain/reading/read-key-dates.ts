@@ -10,6 +10,7 @@ import { endAfterMonthIn, hasClosedPeriod, periodIn } from "./in-sentence/period
 import { checkedTogether, isSameMoment } from "./in-text/checks";
 import { distinct } from "./in-text/distinct";
 import { headingOf } from "./in-text/heading-of";
+import { withoutRivalHours } from "./in-text/hours-of-day";
 import { nextMeeting } from "./in-text/next-meeting";
 import { settled } from "./in-text/settle-text";
 import { type Section, withoutChanged } from "./in-text/without-changed";
@@ -38,7 +39,8 @@ export function readKeyDates(input: ReaderInput): Array<KeyDate> {
     texts,
     input,
   );
-  const dates = distinct(checkedTogether(withOneAttendance(found, input.texts), input));
+  const settledHours = withoutRivalHours(found, texts, input);
+  const dates = distinct(checkedTogether(withOneAttendance(settledHours, input.texts), input));
   forgetTexts();
   return dates;
 }

@@ -811,6 +811,31 @@ test("a title that is made from no text contradicts no other", () => {
   expect(join(made, { ...NUMBERED, deadline: inDays(365) })).toBe(false);
 });
 
+test.each([
+  ["Roof replacement, Elm School", "Boiler replacement, Elm School"],
+  ["Elm School - HVAC upgrade", "Elm School - Fire alarm upgrade"],
+  ["Elm School asbestos abatement", "Elm School window replacement"],
+  ["Main Street watermain", "Main Street streetlights"],
+  ["Kestrel pumping station generator", "Kestrel pumping station roof"],
+  ["Birch Hospital parking garage", "Birch Hospital kitchen"],
+  ["Elm School architect", "Elm School commissioning agent"],
+  ["Hydrant painting", "Hydrant flushing"],
+  ["Fleet: pickup trucks", "Fleet: dump trucks"],
+  ["Winter sand hauling", "Winter salt hauling"],
+])("two trades at one place stay two bids under one number: %s, %s", (one, other) => {
+  expect(join({ ...NUMBERED, title: one }, { ...NUMBERED, title: other })).toBe(false);
+  expect(join({ ...NUMBERED, title: other }, { ...NUMBERED, title: one })).toBe(false);
+});
+
+test.each([
+  ["Elm School boiler replacement", "Boiler and piping, Elm School"],
+  ["Elm School roof", "Re-roofing of Elm Public School"],
+  ["Main Street watermain replacement", "Watermain and road work on Main Street"],
+  ["HVAC at Elm School", "Elm School heating ventilation and air conditioning"],
+])("one trade in two ways is one bid: %s, %s", (one, other) => {
+  expect(join({ ...NUMBERED, title: one }, { ...NUMBERED, title: other })).toBe(true);
+});
+
 const SITE_WORDS = ["school", "Park", "arena", "Road", "library", "fire hall"];
 const SITE_NAMES = ["Kestrel", "Osprey", "Harrier Hill", "Goshawk"];
 const WORK = ["Boiler replacement", "Roof repairs", "New playground", "Paving"];

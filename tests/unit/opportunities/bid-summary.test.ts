@@ -43,9 +43,18 @@ test("VR-09 a compulsory visit is among the five that are shown, at its place in
   expect(complianceOf([...forms, visit].join("\n"))).toEqual([...forms.slice(0, 4), visit]);
 });
 
+test("a list's first entry does not go on with the line before it", () => {
+  expect(
+    complianceOf("The party shall pay for\n- insurance of two millions\n- a certificate of work"),
+  ).toEqual(["The party shall pay for", "insurance of two millions", "a certificate of work"]);
+});
+
 test("a short heading stands before the line that follows it", () => {
   const { projectSummary } = summarizeBid({ description: "HVAC WORK:\nReplace two boilers.\nNotes:" });
   expect(projectSummary).toEqual(["HVAC WORK: Replace two boilers."]);
+  expect(summarizeBid({ description: "Scope:\nWork:\n\nReplace two boilers." }).projectSummary).toEqual([
+    "Scope: Work: Replace two boilers.",
+  ]);
 });
 
 test("a sentence that goes on in the next line is one line", () => {

@@ -51,3 +51,7 @@ test("a closing or an appointment is no day for registering", () => {
   ).not.toContain("intent");
   expect(kinds("Please RSVP to the office by October 12, 2026.")).toContain("intent");
 });
+
+test("a sentence that begins anew behind a blank line is another one", () => {
+  expect(sureDates("Bids are received by\n\nThe office is closed February 16, 2026.")).toEqual([]);
+});

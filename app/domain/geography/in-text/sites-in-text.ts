@@ -125,11 +125,37 @@ function oneNamedLater(raw: string, reading: Reading): ReadonlyArray<PlaceFound>
   const read = raw.slice(0, LATER_READ);
   const named = distinctPlaces(
     placesInText(read, reading).filter(
-      (place) => isSure(place) && isInsideState(place) && !isOfOthers(read, read.indexOf(place.words)),
+      (place) =>
+        isSure(place) &&
+        isInsideState(place) &&
+        !isOfOthers(read, read.indexOf(place.words)) &&
+        !BESIDE_THE_WORK.test(sentenceAround(read, read.indexOf(place.words))),
     ),
   );
   return named.length === 1 ? named : [];
 }
+
+/** The sentence in which this character stands. A saint and an initial end none. */
+function sentenceAround(raw: string, index: number): string {
+  const from = Math.max(0, index - SENTENCE_BEFORE);
+  const [before, after] = [raw.slice(from, index), raw.slice(index, index + SENTENCE_BEFORE)];
+  const start = Array.from(before.matchAll(END_BEFORE_WORDS)).at(-1);
+  const end = after.search(END_BEFORE_WORDS);
+  return (
+    before.slice(start === undefined ? 0 : start.index + start[0].length) +
+    after.slice(0, end < 0 ? undefined : end)
+  );
+}
+
+const END_BEFORE_WORDS =
+  /(?<!(?<!\p{L})(?:Ste?|Mt|Dr|Ave|Rd|Hwy|Rte|No|Inc|Ltd|\p{Lu}))[.;!?]\s+(?=\p{Lu})|\n/gu;
+
+/**
+ * What else a notice names a town for: its offices, its papers, where things and people come from and waste goes, and what
+ * was done before. Only the work's own sentences have none of these words.
+ */
+const BESIDE_THE_WORK =
+  /(?<!\p{L})(?:bids?|tenders?|proposals?|quot(?:es?|ations?)|envelopes?|addressed|couriers?|hand[- ]delivered?|invoices?|mail(?:ed|ing)?|e-?mail|contact|telephone|tel|fax|information|help|(?:P\.? ?O\.? )?box \d+|purchasing|clerk|desk|server|website|samples?|lab|factory|factories|mill|dealer|made|cast|fabricated|produced|designers?|design(?:ed)? by|prepared by|drawings|plans|study|past|like structure|workers|staff|crews?|travel|mileage|wage|union|local \d+|airport|nearest|salvaged?|dispos(?:al|ed)|excess|trucked|hauled|returned to|waste|insurance|insurer|warranty|clearance|publication|press|gazette|open house|hearing|keys|held|(?:firm|firms|company|party) (?:must|shall|should|has|have)|soumissions?|offres?|enveloppes?|factures?|courriel|courrier|téléphone|télécopieur|case postale|renseignements|usine|fabriquée?s?|échantillons?|plans et devis|préparée?s? par|conçue?s? par|matières résiduelles|élimin\w+|déplacements?|assurances?|tenue?s?)(?!\p{L})/iu;
 
 /** An address in the other country is a supplier's, or a branch's. */
 const isOfCountry = (codes: ReadonlyArray<string>, scope: string | null) =>

@@ -1,4 +1,5 @@
 import type { KeyDateKind } from "../key-date";
+import { MONTH } from "../moments/month-names";
 import { sought } from "../patterns/sought";
 import type { Sentence } from "../sentences/sentence";
 
@@ -24,13 +25,13 @@ const FRENCH_WORDS =
 const VISIT =
   "(?:(?:site|pre-?(?:bid|tender|proposal)|bidders?'?|job|mandatory|optional|scheduled|above(?:-noted)?|project|on-?site|information|virtual) ){0,3}(?<![a-z])(?:visit|walk[\\s-]?(?:through|thru|around)|tour|conference|inspection|showing|viewing|briefing|meeting|session|pre-?bid)s?(?: (?:date|time|day))?s?(?: (?:above|requirement|(?:of|on|scheduled for) [^.;]{3,30}?))?";
 const CLOSING =
-  "(?:bid |tender |proposal |rf[pqt] |submission |quotation |response |new )?(?<![a-z])(?:closing|deadline|due date|submission date|closing date|bid date|closing time)(?: (?:date|time|day|deadline))?(?: (?:and|&) time)?(?:(?: (?:for|of|to)(?: the| this| all)?(?: \\w+){1,4}?)|(?: above))?(?: has| is)?";
+  "(?:bid |tender |proposal |rf[pqt] |submission |quotation |response |new )?(?<![a-z])(?:closing|deadline|due date|submission date|closing date|bid date|closing time|closing hour)(?: (?:date|time|day|deadline|hour))?(?: (?:and|&) time)?(?:(?: (?:for|of|to)(?: the| this| all)?(?: \\w+){1,4}?)|(?: above))?(?: has| is)?";
 const CALL =
   "(?:tender|bid|rf[pqtx]|rfs[aoq]|rfe?oi|itb|itt|ifb|solicitation|competition|procurement|request for (?:proposals?|quotations?|tenders?|bids?|qualifications?)|call for (?:tenders|bids|proposals)|invitation to (?:bid|tender)|opportunity|bid call|tender call|posting|quotation|project)";
 const APPEL =
   "(?:l'|cet |le present |du present )?(?:appel d'offres|avis|invitation|demande de (?:soumissions|propositions|prix)|projet)(?: public)?";
 const CLOTURE =
-  "(?:la |l'|le |les )?(?:date(?:s)?(?: et heure(?:s)?)? limites?(?: (?:de|du|pour) [^.;]{3,60}?)?|cloture(?: (?:de|des|du) [^.;]{3,40}?)?|echeance|fermeture|date de (?:cloture|fermeture)|depot des soumissions)";
+  "(?:la |l'|le |les )?(?:(?:date(?:s)?(?: et heure(?:s)?)?|heures?) limites?(?: (?:de|du|pour) [^.;]{3,60}?)?|cloture(?: (?:de|des|du) [^.;]{3,40}?)?|echeance|fermeture|date de (?:cloture|fermeture)|depot des soumissions)";
 const VISITE =
   "(?:la |cette |une )?(?:visite|reunion|rencontre|seance)(?: (?:obligatoire|facultative|des lieux|du site|du chantier|d'information|preparatoire|de chantier)){0,2}";
 
@@ -62,7 +63,7 @@ const CLOSING_CHANGED = sought(
       `(?<![a-z])(?:extends?|has extended|extension (?:of|to)|changes?|has changed|change (?:of|in|to)|postpones?|has postponed|moves?|revises?|has revised|extending) (?:the |this |our )?(?:bid |tender |rf[pqt] )?(?:closing|deadline|due date|submission date|submission deadline)(?![a-z])`,
       `(?:closing|due|submission)(?: date| time| date and time)?\\s?[:-]?\\s?(?:is |are )?(?:tbd|tba|to be (?:determined|announced))(?![a-z])`,
       `(?<![a-z])(?:new|revised|amended|updated|corrected|extended) (?:bid |tender |rf[pqt] |submission |proposal )?(?:closing|deadline|due(?= date))(?: date| time| date and time)?(?![a-z])`,
-      `^\\W{0,6}(?:(?:bid|tender|rf[pqt]|closing|deadline|date) )?(?:extended|postponed) (?:to|until)(?![a-z])`,
+      `^\\W{0,6}(?:(?:bid|tender|rf[pqt]|closing|deadline|date) )?(?:extended|postponed)(?: (?:to|until)(?![a-z])|(?:\\W{1,6}|\\W{1,6}(?:to|until) )(?=(?:${MONTH})\\.? \\d|\\d{1,2} (?:${MONTH})(?![a-z])))`,
       `(?:bids|tenders|proposals|submissions|quotations|quotes|bidding|rf[pqt]|tender|solicitation) (?:will |shall |are |is )?now (?:clos|be (?:received|accepted|due)|due|received|accepted)`,
       `${CLOTURE} ${FRENCH_AUX}${FRENCH_WORDS}`,
       `${CLOTURE} (?:est|sera) (?:maintenant|desormais|plutot|dorenavant)`,
@@ -96,7 +97,7 @@ const CORRECTION = sought(
 );
 /** "This date is no longer valid", "The date above will be changed by addendum", "Delete the above paragraph" */
 const ABOVE = sought(
-  /^\W{0,4}(?:cancell?ed|postponed|annulee?|reportee?) (?:due|because|owing|en raison|a cause)(?![a-z])|^\W{0,4}(?:time|date|hour|heure) (?:has been |is |was )?(?:changed|moved|revised|modifiee?|changee?)(?![a-z])|(?:this|the|these|above) (?:dates?|deadline|day|time|schedule|paragraph|sentence)s?(?: (?:above|noted above))? (?:is|are|was|has been|have been|will be) (?:now |hereby )?(?:no longer|changed|revised|cancell?ed|wrong|incorrect|superseded|postponed|extended|void|deleted|moved)|(?:delete|disregard|ignore|strike) the (?:above|previous|preceding|foregoing) (?:paragraph|sentence|date|section|text)|(?:cette|la) date (?:ci-dessus |ci-haut )?(?:n'est plus|est (?:annul|report|modifi|erron)|a ete (?:annul|report|modifi)|sera (?:annul|report|modifi))/,
+  /^\W{0,4}(?:cancell?ed|postponed|annulee?|reportee?) (?:due|because|owing|en raison|a cause)(?![a-z])|^\W{0,4}(?:correction|corrigendum|erratum|rectificatif)\W{1,4}(?:the |l'|la )?(?:time|date|hour|heure) (?:should (?:have )?read|is|was|est)(?![a-z])|^\W{0,4}(?:correction|corrigendum|erratum|rectificatif)\W{1,4}(?:read|lire|it is|il faut lire) (?=\d)|^\W{0,4}(?:time|date|hour|heure) (?:has been |is |was )?(?:changed|moved|revised|modifiee?|changee?)(?![a-z])|(?:this|the|these|above) (?:dates?|deadline|day|time|schedule|paragraph|sentence)s?(?: (?:above|noted above))? (?:is|are|was|has been|have been|will be) (?:now |hereby )?(?:no longer|changed|revised|cancell?ed|wrong|incorrect|superseded|postponed|extended|void|deleted|moved)|(?:delete|disregard|ignore|strike) the (?:above|previous|preceding|foregoing) (?:paragraph|sentence|date|section|text)|(?:cette|la) date (?:ci-dessus |ci-haut )?(?:n'est plus|est (?:annul|report|modifi|erron)|a ete (?:annul|report|modifi)|sera (?:annul|report|modifi))/,
 );
 
 const UNSURE =

@@ -1,4 +1,5 @@
 import { IS_UNCERTAIN_NOTE } from "../in-sentence/called-off";
+import { dayWithoutHour } from "../kept/closing-day";
 import type { Doubt, KeyDate, ReaderInput } from "../key-date";
 import type { Moment } from "../moments/moments";
 import type { Sentence } from "../sentences/sentence";
@@ -24,8 +25,12 @@ export function withoutChanged(
   const news = new Set(
     texts.flatMap((text) => text.changes.flatMap((one) => (one.isOff ? [] : newDates(one, text, dates)))),
   );
+  // A portal that states a day alone confirms no hour.
   const isOfPortal = (date: KeyDate) =>
-    closing !== null && date.kind === "closing" && isSameClosing(closing, date);
+    closing !== null &&
+    date.kind === "closing" &&
+    isSameClosing(closing, date) &&
+    (date.at === null || dayWithoutHour(closing, date.zone ?? "America/Toronto") === null);
   const gone = new Set(
     texts
       .flatMap((text) => text.changes.flatMap((one) => takenBack(one, text, dates, news)))

@@ -100,17 +100,32 @@ export function withYearsLeftOut(
       time === null ? null : isAboutBids(sentence) ? time : isAboutWork(sentence) ? timeOfWork(time) : null;
     const moments = sentence.moments.map((moment) => {
       const { day } = moment;
-      const year = day.year ?? yearStated(day, years) ?? (own === null ? null : yearOf(day, own));
+      const year =
+        day.year ?? yearTold(yearStated(day, years), own === null ? null : yearOf(day, own), sentence);
       return { ...moment, day: { ...day, year } };
     });
     return { ...sentence, moments };
   });
 }
 
+/**
+ * A drawing, a by-law or an older bid may be of the same day of another year, so what is due for the bid follows the bid's
+ * own time; of the work nothing is told where the two differ.
+ */
+function yearTold(stated: number | null, inTime: number | null, sentence: Sentence): number | null {
+  if (stated === null || inTime === null || stated === inTime) return stated ?? inTime;
+  return isAboutBids(sentence) ? inTime : null;
+}
+
+/** Their days are of another year than the work's: guarantees, prices and insurance last, and older contracts are over. */
+const OF_OTHER_YEARS =
+  /(?<![a-z])(?:warrant\w*|guarant\w*|insurance|certificates?|licen[cs]es?|bonds?|prices|pricing|previous|prior|existing|current|last year|former|expir\w*|dated|adopted|revised|garanties?|assurances?|attestations?|cautionnements?|prix|actuel\w*|precedente?|anterieure?|datee?s?)(?![a-z])/;
+
 /** The years in which the text states a day, by the day and month. */
 function yearsStated(sentences: ReadonlyArray<Sentence>): ReadonlyMap<string, ReadonlySet<number>> {
   const years = new Map<string, Set<number>>();
-  for (const { day } of sentences.flatMap(({ moments }) => moments)) {
+  const ofThis = sentences.filter(({ folded }) => !OF_OTHER_YEARS.test(folded));
+  for (const { day } of ofThis.flatMap(({ moments }) => moments)) {
     const [reading, another] = day.readings;
     if (!reading || another || day.year === null) continue;
     const name = `${reading.month}-${reading.day}`;

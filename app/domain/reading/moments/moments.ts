@@ -1,6 +1,7 @@
 import type { Cue } from "../cues";
 import type { WrittenDay } from "./day-shapes";
 import type { WrittenHour } from "./hour-shapes";
+import { WEEKDAY } from "./month-names";
 
 /** A day with the hour that belongs to it, if the sentence has one. */
 export type Moment = { start: number; end: number; day: WrittenDay; hour: JoinedHour | null };
@@ -78,13 +79,16 @@ export function momentsOf(
   days: ReadonlyArray<WrittenDay>,
   hours: ReadonlyArray<JoinedHour>,
   cues: ReadonlyArray<Cue>,
+  text = "",
 ): Array<Moment> {
   const alone = days.length === 1 && hours.length === 1;
   const pairs = days
-    .flatMap((day) => hours.map((hour) => ({ day, hour, apart: apart(day, hour) })))
+    .flatMap((day) =>
+      hours.map((hour) => ({ day, hour, apart: isOfDay(text, hour, day) ? 1 : apart(day, hour) })),
+    )
     .filter(
       ({ day, hour, apart: distance }) =>
-        distance <= (alone ? FAR : NEAR) && !isParted(day, hour, days, cues),
+        distance <= (alone ? FAR : NEAR) && !isParted(day, hour, days, cues, hours.length > 1),
     )
     .sort((a, b) => a.apart - b.apart);
   const taken = new Map<WrittenDay, JoinedHour>();
@@ -116,21 +120,38 @@ type Span = { start: number; end: number };
 
 const apart = (a: Span, b: Span) => Math.max(a.start, b.start) - Math.min(a.end, b.end);
 
+/** "2:00 p.m., local time, on Thursday, March 5": nothing but the hour's zone and the weekday stand between them. */
+const ZONE_AND_WEEKDAY = new RegExp(
+  `^[, (]*(?:(?:(?:local|prevailing|eastern|central|mountain|pacific|atlantic|newfoundland|standard|daylight|saving|savings) ){1,3}time|heure (?:locale|normale|avancee|legale)(?: (?:de l'est|du quebec|de l'atlantique))?|[ecmpan]\\.?[sd]?\\.?t\\.?|hne|hae|he)?[, )]*(?:sharp|precises?)?[, ]*(?:on|le|of|for)? ?(?:the )?(?:(?:${WEEKDAY})[,.]?)?[, ]*(?:le )?$`,
+);
+const LONGEST_BETWEEN = 70;
+
+const isOfDay = (text: string, hour: Span, day: Span): boolean =>
+  hour.end <= day.start &&
+  day.start - hour.end <= LONGEST_BETWEEN &&
+  ZONE_AND_WEEKDAY.test(text.slice(hour.end, day.start));
+
 /** Whether another day, or the words for another date, are between the two. */
-function isParted(day: Span, hour: Span, days: ReadonlyArray<Span>, cues: ReadonlyArray<Cue>): boolean {
+function isParted(
+  day: Span,
+  hour: Span,
+  days: ReadonlyArray<Span>,
+  cues: ReadonlyArray<Cue>,
+  hasOtherHour: boolean,
+): boolean {
   const [from, to] = [Math.min(day.end, hour.end), Math.max(day.start, hour.start)];
   const isBetween = ({ start, end }: Span) => start >= from && end <= to;
   if (days.some((other) => other !== day && isBetween(other))) return true;
-  return cues.some(isBetween) && !areOfOneDate(cues, day.start < hour.start);
+  return cues.some(isBetween) && !areOfOneDate(cues, day.start < hour.start, hasOtherHour);
 }
 
 /**
  * "March 3, 2026: site visit, 10 a.m.", "March 9, 2026: bids due / bid opening, 2 p.m.", "Closing time: 2 p.m. Closing
  * date: March 9, 2026"
  */
-function areOfOneDate(cues: ReadonlyArray<Cue>, isDayFirst: boolean): boolean {
+function areOfOneDate(cues: ReadonlyArray<Cue>, isDayFirst: boolean, hasOtherHour: boolean): boolean {
   const [first, second, third] = cues;
   if (third || !first || first.kind === "other" || first.kind === "follow-up") return false;
   if (first.kind === second?.kind) return true;
-  return isDayFirst && (!second || (first.kind === "closing" && second.kind === "opening"));
+  return isDayFirst && (!second || (!hasOtherHour && first.kind === "closing" && second.kind === "opening"));
 }

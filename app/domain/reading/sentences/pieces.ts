@@ -28,6 +28,9 @@ const BLANK_LINE_GOES_ON = /\b(?:at|on|by|until|than|before|jusqu'?au|jusqu'a|av
 /** After these a sentence goes on behind a blank line: "received by the", "Bids will be". */
 const UNFINISHED =
   /(?<![a-z])(?:the|of the|by the|will be|shall be|must be|to be|and|or|de la|du|des|aux?|sera|seront)\s*$/;
+/** Behind a blank line these begin another sentence, whatever stands before: "received by", "The office is closed on …". */
+const BEGINS_ANEW =
+  /^(?:Th(?:e|is|ese|ere)|All|Any|No|Not|None|N\/A|If|Questions?|Bids?|Tenders?|Proposals?|Site|Previous|Please|Note|Cette?|Les|Aucune?|Visite|Soumissions?)(?![A-Za-zà-ÿ])(?! (?:day|\d))/;
 /** "… the District.Bids are due …": a missing space. */
 const RUN_TOGETHER = /[a-z]\.[A-Z][A-Za-z]/;
 /** A line that ends like this goes on in the next one. */
@@ -153,10 +156,13 @@ function lineEndsHere(before: string, after: string, line: string): boolean {
   if (ROW_GOES_ON.test(after)) return false;
   if (isParted(before, after, line)) return false;
   if (/^\s*\n/.test(after) || /\n\s*$/.test(before))
-    return !(
-      BLANK_LINE_GOES_ON.test(before) ||
-      UNFINISHED.test(before) ||
-      (/,\s*$/.test(before) && (SMALL_LETTER.test(next) || YEAR_NEXT.test(next)))
+    return (
+      BEGINS_ANEW.test(next) ||
+      !(
+        BLANK_LINE_GOES_ON.test(before) ||
+        UNFINISHED.test(before) ||
+        (/,\s*$/.test(before) && (SMALL_LETTER.test(next) || YEAR_NEXT.test(next)))
+      )
     );
   if (/^\([a-zà-ÿ-]{4}/i.test(after)) return false;
   return !(LINE_GOES_ON.test(before) || SMALL_LETTER.test(after) || FIGURES_AGAIN.test(after));

@@ -78,7 +78,7 @@ function readSentence(text: string, folded: string, { start, end }: Piece): Sent
     AT_THAT_TIME.test(part) ||
     OPENED_THEN.test(part);
   const cues = hasDate || MAY_HAVE_DATE.test(part) ? cuesIn(part, hasDate) : [];
-  const moments = momentsOf(days, hours, cuesThatPart(part, cues));
+  const moments = momentsOf(days, hours, cuesThatPart(part, cues), part);
   const joined = new Set(moments.map(({ hour }) => hour));
   return {
     start,

@@ -46,4 +46,16 @@ testPhrases([
   ["", "Road opened to traffic on March 5, 2026."],
   ["", "The bid file will be opened to the public on March 5, 2026."],
   ["", "The grant application deadline is March 5, 2026."],
+  [
+    "closing 2026-03-05 14:00, opening 2026-03-05 14:05",
+    "Sealed bids will be received until 2:00 p.m., local time, on Thursday, March 5, 2026, and publicly opened at 2:05 p.m.",
+  ],
+  [
+    "closing 2026-03-05 14:00, opening 2026-03-05 14:30",
+    "Sealed bids will be received until 2:00 p.m., prevailing time, March 5, 2026 and opened at 2:30 p.m.",
+  ],
+  [
+    "closing 2026-03-05 14:00",
+    "Bids are due by 2:00 p.m. (local time), on Thursday, March 5, 2026, with the site open at 8:00 a.m.",
+  ],
 ]);

@@ -132,4 +132,7 @@ testPhrases([
     "Bids close on March 5, 2026 at 2 p.m. All work must be completed by October 15.",
   ],
   ["closing 2026-03-05 14:00", "Bids close on March 5, 2026 at 2 p.m. Services begin on May 1 of each year."],
+  ["", "The warranty ends June 30, 2028. The work shall be completed by June 30."],
+  ["", "Insurance certificate expires April 30, 2027. Work must be complete by April 30."],
+  ["", "The existing agreement expires June 30, 2026. The new term begins July 1 and ends June 30."],
 ]);

@@ -9,7 +9,7 @@ import {
   momentLabel,
   READ_DATE_NAMES,
 } from "~/domain/reading/kept/key-date-label";
-import { daysUntil, isAhead, isCountedKind } from "~/domain/reading/kept/listed-dates";
+import { daysUntil, isAhead, isCountedKind, mustAttend } from "~/domain/reading/kept/listed-dates";
 import { NOTED_KINDS } from "~/domain/reading/kept/noted-date";
 import type { KeyDateKind } from "~/domain/reading/key-date";
 import { termInWords } from "~/domain/reading/lengths/term-in-words";
@@ -133,10 +133,6 @@ function lineView(line: Line, bid: DatedBid, zone: string, now: Date): KeyDateVi
 const OF_GOODS = /^end\/(?:fr\/)?(?:deliver|livr)/;
 const nameOf = (kind: KeyDateKind, read: KeyDateRow | null, names: Record<KeyDateKind, string>): string =>
   kind === "end" && read !== null && OF_GOODS.test(read.rule) ? "Delivery" : names[kind];
-
-/** A meeting that one sentence calls mandatory and another does not is not told as such. */
-const isMandatory = ({ kind, mandatory, doubts }: KeyDateRow) =>
-  kind === "site_meeting" && mandatory === "yes" && !doubts.includes("mandatory and optional");
 
 /** "About the 5th" is no day to be somewhere. */
 const isSureDay = ({ read, own }: Line) => own !== null || read?.precision !== "approximate";
@@ -289,7 +285,7 @@ function sentenceOf({ read, kind }: Line, zone: string, lead: string | null): Ke
     {
       id,
       name: nameOf(kind, read, KEY_DATE_NAMES),
-      isMandatory: isMandatory(read),
+      isMandatory: mustAttend(read),
       sentence,
       language,
       note: notes.length === 0 ? null : notes.join(" "),

@@ -1,7 +1,7 @@
 import { limitsFor, type Role } from "~/domain/billing/roles";
 import { deadlineLabel } from "~/domain/calendar/deadline-label";
 import { describePlaces, regionName } from "~/domain/geography";
-import { NO_HOUR, NO_HOUR_SHORT } from "~/domain/local-time";
+import { formatDay, NO_HOUR, NO_HOUR_SHORT } from "~/domain/local-time";
 import { type MatchProfile, tradeThatFits } from "~/domain/matching/match-profile";
 import { wholeMoney } from "~/domain/money";
 import { withPointers } from "~/domain/opportunities/cut-details";
@@ -9,6 +9,7 @@ import {
   categoryLabel,
   daysLeft,
   daysLeftLabel,
+  isOpen,
   isUrgent,
   statedValue,
 } from "~/domain/opportunities/opportunity";
@@ -18,6 +19,7 @@ import {
   daysUntil,
   isAhead,
   type ListedDate,
+  openUntil,
   withOwnDates,
 } from "~/domain/reading/kept/listed-dates";
 import { tradeName } from "~/domain/service-types";
@@ -44,7 +46,7 @@ export function deadlineView(
   };
 }
 
-type Closing = Pick<CardRow, "deadline" | "region" | "keyDates">;
+type Closing = Pick<CardRow, "deadline" | "region" | "keyDates" | "status">;
 
 /** The closing date that a row shows, where few words have room. */
 export function rowClosingView(row: Closing, now: Date, missing: string): DeadlineView {
@@ -54,9 +56,15 @@ export function rowClosingView(row: Closing, now: Date, missing: string): Deadli
 
 /** The closing date that a bid shows: the portal's, else the one that the notice's text states, which closes nothing. */
 export function closingView(row: Closing, now: Date, missing: string): DeadlineView {
-  const view = deadlineView(row.deadline, row.region, now, missing);
+  const view = deadlineView(row.deadline, row.region, now, openUntilLabel(row, now) ?? missing);
   const stated = row.deadline === null ? closingOfText(row.keyDates, now) : null;
   return stated === null ? view : viewOfStated(stated, row.region, now);
+}
+
+/** "Open until 31 Mar 2029", of a list whose portal states a date years ahead. */
+export function openUntilLabel({ keyDates, region, status }: Closing, now: Date): string | null {
+  const until = status === "active" ? openUntil(keyDates, now) : null;
+  return until && `Open until ${formatDay(until, displayTimeZone(region))}`;
 }
 
 function viewOfStated(stated: ListedDate, region: string | null, now: Date): DeadlineView {
@@ -139,7 +147,7 @@ export function cardView(
     bidType: row.bidType,
     category: row.category === null ? null : categoryLabel(row.category),
     deadline: rowClosingView(row, now, "TBD"),
-    nextDate: row.status === "active" ? nextDateLabel(withOwnDates(row.keyDates, row.ownDates), now) : null,
+    nextDate: isOpen(row, now) ? nextDateLabel(withOwnDates(row.keyDates, row.ownDates), now) : null,
     why: whyListed(row, profile),
     stated: statedLabel(row),
     headlineOnly: row.hasText ? null : headlineOnly(role),

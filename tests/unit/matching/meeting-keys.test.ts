@@ -3,7 +3,13 @@ import { meetingKeys, meetingKeysFrom } from "~/domain/matching/meeting-keys";
 import type { ListedDate } from "~/domain/reading/kept/listed-dates";
 
 const dateOn = (day: string, kind: ListedDate["kind"] = "site_meeting"): ListedDate => ({
-  ...{ id: "d", kind, at: null, day, time: null, zone: null, mandatory: "yes" },
+  id: "d",
+  kind,
+  at: null,
+  day,
+  time: null,
+  zone: null,
+  mandatory: "yes",
 });
 const isFound = (meeting: string, from: string) => {
   const wanted = meetingKeysFrom(from);

@@ -15,11 +15,12 @@ import {
 } from "~/domain/opportunities/opportunity";
 import { momentLabel } from "~/domain/reading/kept/key-date-label";
 import {
-  closingOfText,
+  closingInRow,
   daysUntil,
   isAhead,
   type ListedDate,
   openUntil,
+  whoseClosingInRow,
   withOwnDates,
 } from "~/domain/reading/kept/listed-dates";
 import { tradeName } from "~/domain/service-types";
@@ -46,7 +47,8 @@ export function deadlineView(
   };
 }
 
-type Closing = Pick<CardRow, "deadline" | "region" | "keyDates" | "status">;
+type Closing = Pick<CardRow, "deadline" | "region" | "keyDates" | "status"> &
+  Partial<Pick<OpportunityRow, "ownDates">>;
 
 /** The closing date that a row shows, where few words have room. */
 export function rowClosingView(row: Closing, now: Date, missing: string): DeadlineView {
@@ -54,11 +56,17 @@ export function rowClosingView(row: Closing, now: Date, missing: string): Deadli
   return { ...view, label: view.label.replace(NO_HOUR, NO_HOUR_SHORT) };
 }
 
-/** The closing date that a bid shows: the portal's, else the one that the notice's text states, which closes nothing. */
+/**
+ * The closing date that a bid shows: its reader's own, else the portal's, else the one that the notice's text states. It is
+ * expired by the portal's alone.
+ */
 export function closingView(row: Closing, now: Date, missing: string): DeadlineView {
   const view = deadlineView(row.deadline, row.region, now, openUntilLabel(row, now) ?? missing);
-  const stated = row.deadline === null ? closingOfText(row.keyDates, now) : null;
-  return stated === null ? view : viewOfStated(stated, row.region, now);
+  const own = row.ownDates ?? [];
+  const whose = whoseClosingInRow(row, own);
+  const stated = whose === "portal" ? null : closingInRow(withOwnDates(row.keyDates, own), now);
+  if (stated === null) return view;
+  return { ...viewOfStated(stated, row, now, whose === "reader"), expired: view.expired };
 }
 
 /** "Open until 31 Mar 2029", of a list whose portal states a date years ahead. */
@@ -67,16 +75,18 @@ export function openUntilLabel({ keyDates, region, status }: Closing, now: Date)
   return until && `Open until ${formatDay(until, displayTimeZone(region))}`;
 }
 
-function viewOfStated(stated: ListedDate, region: string | null, now: Date): DeadlineView {
+function viewOfStated(stated: ListedDate, { deadline, region }: Closing, now: Date, isOwn: boolean) {
   const at = stated.at === null ? null : new Date(stated.at);
   const left = isAhead(stated, now) ? daysUntil(stated, now) : null;
   const shortLabel = momentLabel({ ...stated, at }, displayTimeZone(region));
+  const past = isOwn ? "Past" : null;
+  const portalSays = deadline && `; the portal says ${deadlineLabel(deadline, region)}`;
   return {
-    label: `${shortLabel} (from the notice’s text)`,
+    label: `${shortLabel} (${isOwn ? "noted by you" : "from the notice’s text"})`,
     shortLabel,
-    daysLeft: left === null ? null : daysLeftLabel(left),
+    basis: isOwn ? `Closing noted by you${portalSays ?? ""}` : "Closing from the notice’s text",
+    daysLeft: left === null ? past : daysLeftLabel(left),
     urgent: left !== null && isUrgent(left),
-    expired: false,
     iso: at?.toISOString() ?? null,
   };
 }

@@ -21,6 +21,7 @@ import { hasLeft } from "~/domain/opportunities/joined-closing";
 import { noticeStatusLabel } from "~/domain/opportunities/notice";
 import { categoryLabel, statedValue } from "~/domain/opportunities/opportunity";
 import type { ChangedField, FieldChange } from "~/domain/opportunities/opportunity-changes";
+import { listedOwnDate } from "~/domain/reading/kept/listed-dates";
 import { keyDatesOnlyIn } from "~/domain/reading/kept/printed-key-dates";
 import { displayTimeZone } from "~/domain/zoned-time";
 import { NOTICE_LINK } from "~/features/archive/notice-link.sql.server";
@@ -134,7 +135,7 @@ export function detailView(
   const isTextless = !hasText(row.sections ?? {}) && hasText(translation?.sections ?? {});
   const isOther = language === null ? isTextless : translation?.language === language;
   const words = translation && isOther ? translation : row;
-  const date = closingView(row, now, UNKNOWN_DATE);
+  const date = closingView({ ...row, ownDates: ownDates.map(listedOwnDate) }, now, UNKNOWN_DATE);
   // No days are left for what can no longer be bid on.
   const deadline = row.status === "active" ? date : { ...date, daysLeft: null, urgent: false };
   const portalLinks: Array<PortalLinkView> = links.map(({ portal, url, reference }) => ({

@@ -1,6 +1,7 @@
 import { addDays, daysBetween, localDay, TORONTO } from "~/domain/zoned-time";
 import type { Attendance, KeyDate, KeyDateKind } from "../key-date";
-import { isAnswerTo, statedMoment } from "./counted-dates";
+import { isAnswerTo, type OwnDate, statedMoment } from "./counted-dates";
+import { countsAsClosing, whoseClosing } from "./whose-closing";
 
 /**
  * The kinds that a row of a list names: what a bidder must do before the closing date, and the text's closing date of a
@@ -53,10 +54,6 @@ type Kept = Pick<
 
 type Closing = { deadline: Date | null };
 
-/** The portal's own closing date counts, and the text's only if there is none. */
-export const isCountedKind = (kind: KeyDateKind, { deadline }: { deadline: Date | null }) =>
-  kind !== "closing" || deadline === null;
-
 /** A meeting that one sentence calls mandatory and another does not is not told as such. */
 export const mustAttend = ({
   kind,
@@ -84,8 +81,9 @@ export function rowDatesOf(
 }
 
 function listedDatesOf(dates: ReadonlyArray<Kept>, bid: Closing): Array<ListedDate> {
+  const whose = whoseClosing(bid, []);
   return dates
-    .filter(({ kind }) => isCountedKind(kind, bid))
+    .filter(({ kind }) => countsAsClosing(whose, kind, false))
     .flatMap(({ id, kind, at, localDay: day, localTime: time, zone, mandatory, precision, standing }) =>
       isListedKind(kind) && standing === "sure" && day !== null && precision !== "approximate"
         ? { id, kind, at: at?.getTime() ?? null, day, time: at === null ? null : time, zone, mandatory }
@@ -107,13 +105,33 @@ export type OwnListedDate = Omit<ListedDate, "kind" | "day"> & {
   deniedMoment: string | null;
 };
 
+export const listedOwnDate = ({ id, keyDateId, kind, deniedMoment, ...date }: OwnDate): OwnListedDate => ({
+  id,
+  keyDateId,
+  kind,
+  at: date.at?.getTime() ?? null,
+  day: date.localDay,
+  time: date.localTime,
+  zone: date.zone,
+  mandatory: date.mandatory,
+  deniedMoment,
+});
+
+/** Whose closing date the row of a reader with these dates of their own shows. */
+export const whoseClosingInRow = (bid: Closing, own: ReadonlyArray<OwnListedDate>) =>
+  whoseClosing(
+    bid,
+    own.map(({ kind, day }) => ({ kind, localDay: day })),
+  );
+
 /** The dates that count for a reader: their own in place of what was read. */
 export function withOwnDates(
   row: ReadonlyArray<RowDate>,
   own: ReadonlyArray<OwnListedDate>,
 ): ReadonlyArray<RowDate> {
   if (own.length === 0) return row;
-  const dates = datesInRow(row);
+  const whose = whoseClosingInRow({ deadline: null }, own);
+  const dates = datesInRow(row).filter(({ kind }) => countsAsClosing(whose, kind, false));
   // Whoever has noted a meeting has looked it up.
   const isLookedUp = own.some(({ kind }) => kind === "site_meeting");
   const notes = row.filter(isNote).filter(({ kind }) => kind !== "doubtful_meeting" || !isLookedUp);
@@ -141,8 +159,8 @@ export function nextListedDate(row: ReadonlyArray<RowDate>, now: Date): DateBefo
 export type DateBeforeClosing = ListedDate & { kind: Exclude<ListedDate["kind"], "closing"> };
 export const isBeforeClosing = (date: ListedDate): date is DateBeforeClosing => date.kind !== "closing";
 
-/** The closing date that the text of a bid without one states: the nearest that is not over, else the last. */
-export function closingOfText(row: ReadonlyArray<RowDate>, now: Date): ListedDate | null {
+/** The closing date that a reader or the notice's text states: the nearest that is not over, else the last. */
+export function closingInRow(row: ReadonlyArray<RowDate>, now: Date): ListedDate | null {
   const closings = datesInRow(row).filter(({ kind }) => kind === "closing");
   return closings.find((date) => isAhead(date, now)) ?? closings.at(-1) ?? null;
 }

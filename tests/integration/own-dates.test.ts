@@ -368,6 +368,15 @@ test("no later reading overwrites a reader's own closing, and removing it brings
   expect(await closingFor("reader")).toEqual(await closingFor("other"));
 });
 
+test("a reader's own closing of a list that stays open for years names the portal's", async () => {
+  await publishClosing({ deadline: null, farDeadline: new Date("2029-03-31T21:00:00Z") });
+  await post({ ...CLOSING, intent: "save", date: "closing" });
+  expect(await closingFor("reader")).toMatchObject({
+    basis: "Closing noted by you; the portal says open until 31 Mar 2029",
+    lines: [["Closing", expect.any(String), "Corrected by you. The portal says open until 31 Mar 2029."]],
+  });
+});
+
 test("a bid closes once: noting another closing takes the place of the first, also of a text's", async () => {
   const description = "Bids close December 20, 2026 at 2:00 p.m.";
   await publishClosing({ deadline: null, sections: { description } });
@@ -377,7 +386,9 @@ test("a bid closes once: noting another closing takes the place of the first, al
   expect((await closingFor("reader")).row).toBe("Mon 7 Dec 2026, 2:00 pm ET");
   await post({ ...CLOSING, intent: "save", date: read!.id, day: "2026-12-08" });
   expect(await db.select().from(userKeyDates)).toHaveLength(1);
-  expect((await closingFor("reader")).lines).toMatchObject([["Closing", "Tue 8 Dec 2026, 2:00 pm ET", expect.any(String)]]);
+  expect((await closingFor("reader")).lines).toMatchObject([
+    ["Closing", "Tue 8 Dec 2026, 2:00 pm ET", expect.any(String)],
+  ]);
   await post({ ...CLOSING, intent: "none", date: read!.id });
   expect(await closingFor("reader")).toMatchObject({ row: "TBD", lines: [], isALine: false });
 });

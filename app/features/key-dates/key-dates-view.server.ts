@@ -1,4 +1,3 @@
-import { deadlineLabel } from "~/domain/calendar/deadline-label";
 import { formatDay } from "~/domain/local-time";
 import { hourOfClosingIn } from "~/domain/reading/kept/closing-hour";
 import { type CountedDate, countedDates, type OwnDate } from "~/domain/reading/kept/counted-dates";
@@ -27,6 +26,8 @@ export type DatedBid = {
   updatedAt: Date;
   status: string;
   deadline: Date | null;
+  /** The portal's closing date within a sentence: "Fri 4 Dec 2026, 2:00 pm ET", "open until 31 Mar 2029". */
+  portalsClosing?: string | null;
   /** The name of the portal whose text the bid shows. */
   portalSource: string;
   /** Whether we have a text of the notice: its buyer's own, and not lines that we made of fields. */
@@ -68,7 +69,7 @@ export function keyDatesView(
     isClosingADate: counted.some(({ kind }) => kind === "closing"),
     correctClosing: {
       href: `${correctionPath(bid.id)}?date=${CLOSING_DATE}`,
-      label: bid.deadline === null ? "Add the closing date" : "Correct this date",
+      label: bid.deadline === null ? "Add a closing date" : "Correct this date",
     },
     otherClosing: otherClosing(read, zone),
     readOn: formatDay(bid.updatedAt, zone),
@@ -144,6 +145,7 @@ function lineView(line: Line, bid: ClosingBid, zone: string, now: Date): KeyDate
     language: read?.language ?? "en",
     note: noteOf(line, bid, zone),
     correctHref: correctHrefOf(line, bid),
+    correctLabel: own ? "Change your date" : "Report a wrong reading",
     calendarHref: ahead && bid.status === "active" && isSureDay(line) ? datesFileHref(bid.id, uid) : null,
   };
 }
@@ -185,9 +187,9 @@ function daysLabel(days: number): string {
   return days === 1 ? "tomorrow" : `in ${days} days`;
 }
 
-function noteOf({ read, own, kind }: Line, { deadline, region }: DatedBid, zone: string): string | null {
-  if (own && kind === "closing" && deadline !== null)
-    return `Corrected by you. The portal says ${deadlineLabel(deadline, region)}.`;
+function noteOf({ read, own, kind }: Line, bid: DatedBid, zone: string): string | null {
+  if (own && kind === "closing" && bid.portalsClosing)
+    return `Corrected by you. The portal says ${bid.portalsClosing}.`;
   if (own && read === null) return own.keyDateId === null ? "Added by you." : "Corrected by you.";
   if (own && read) {
     const was = momentOf(read);

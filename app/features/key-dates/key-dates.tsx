@@ -117,7 +117,8 @@ function Line({ date }: { date: KeyDateView }) {
           {date.calendarHref && <ToCalendar href={date.calendarHref} name={date.name} />}
           {date.correctHref && (
             <Link to={date.correctHref} className={LINK}>
-              Report a wrong reading<span className="sr-only"> of {date.name}</span>
+              {date.correctLabel}
+              <span className="sr-only">: {date.name}</span>
             </Link>
           )}
         </span>

@@ -92,7 +92,9 @@ export function ownDatesView({ bid, read, own }: BidDates, asked: string | null)
     sentence: readDate && readDate.sentence !== "" ? readDate.sentence : null,
     sentenceLanguage: readDate?.language ?? "en",
     kinds: kindsFor(bid).map((kind) => ({ value: kind, label: KEY_DATE_NAMES[kind] })),
-    zones: ZONES.some(({ value }) => value === zone) ? ZONES : [{ value: zone, label: zone }, ...ZONES],
+    zones: ZONES.some(({ value }) => value === zone)
+      ? ZONES
+      : [{ value: zone, label: townOf(zone) }, ...ZONES],
     values: {
       kind,
       day: from?.localDay ?? "",
@@ -111,6 +113,9 @@ export function ownDatesView({ bid, read, own }: BidDates, asked: string | null)
     })),
   };
 }
+
+/** "Iqaluit time" */
+const townOf = (zone: string) => `${zone.replace(/^.*\//, "").replaceAll("_", " ")} time`;
 
 /** What a reader has noted for the date that is asked for. Of closings there is one. */
 const ownDateOf = (own: ReadonlyArray<OwnDateRow>, asked: string | null) =>

@@ -66,7 +66,11 @@ export function closingView(row: Closing, now: Date, missing: string): DeadlineV
   const whose = whoseClosingInRow(row, own);
   const stated = whose === "portal" ? null : closingInRow(withOwnDates(row.keyDates, own), now);
   if (stated === null) return view;
-  return { ...viewOfStated(stated, row, now, whose === "reader"), expired: view.expired };
+  const portals = portalsClosing(row, now);
+  return {
+    ...viewOfStated(stated, row, now, whose === "reader" ? { portals } : null),
+    expired: view.expired,
+  };
 }
 
 /** "Open until 31 Mar 2029", of a list whose portal states a date years ahead. */
@@ -75,16 +79,28 @@ export function openUntilLabel({ keyDates, region, status }: Closing, now: Date)
   return until && `Open until ${formatDay(until, displayTimeZone(region))}`;
 }
 
-function viewOfStated(stated: ListedDate, { deadline, region }: Closing, now: Date, isOwn: boolean) {
+/** The portal's closing date within a sentence: "Fri 4 Dec 2026, 2:00 pm ET", "open until 31 Mar 2029". */
+export function portalsClosing(row: Closing, now: Date): string | null {
+  if (row.deadline !== null) return deadlineLabel(row.deadline, row.region);
+  return openUntilLabel(row, now)?.replace(/^O/, "o") ?? null;
+}
+
+/** `own` is of a date that the reader has noted, with what the portal says instead. */
+function viewOfStated(
+  stated: ListedDate,
+  { region }: Closing,
+  now: Date,
+  own: { portals: string | null } | null,
+) {
   const at = stated.at === null ? null : new Date(stated.at);
   const left = isAhead(stated, now) ? daysUntil(stated, now) : null;
   const shortLabel = momentLabel({ ...stated, at }, displayTimeZone(region));
-  const past = isOwn ? "Past" : null;
-  const portalSays = deadline && `; the portal says ${deadlineLabel(deadline, region)}`;
+  const past = own ? "Past" : null;
+  const portalSays = own?.portals ? `; the portal says ${own.portals}` : "";
   return {
-    label: `${shortLabel} (${isOwn ? "noted by you" : "from the notice’s text"})`,
+    label: `${shortLabel} (${own ? "noted by you" : "from the notice’s text"})`,
     shortLabel,
-    basis: isOwn ? `Closing noted by you${portalSays ?? ""}` : "Closing from the notice’s text",
+    basis: own ? `Closing noted by you${portalSays}` : "Closing from the notice’s text",
     daysLeft: left === null ? past : daysLeftLabel(left),
     urgent: left !== null && isUrgent(left),
     iso: at?.toISOString() ?? null,

@@ -29,7 +29,14 @@ import { STORED_DOCUMENTS } from "~/features/archive/stored-documents.sql.server
 import { findKeyDates } from "~/features/key-dates/find-key-dates.server";
 import { keyDatesView } from "~/features/key-dates/key-dates-view.server";
 import { bidSections } from "./bid-sections.server";
-import { closingView, locationLabel, openUntilLabel, UNKNOWN_LOCATION, whyListed } from "./card-view.server";
+import {
+  closingView,
+  locationLabel,
+  openUntilLabel,
+  portalsClosing,
+  UNKNOWN_LOCATION,
+  whyListed,
+} from "./card-view.server";
 import type { OpportunityChangeView, OpportunityDetailView, PortalLinkView } from "./opportunity-view";
 import type { BidLanguage } from "./query-fields";
 
@@ -177,7 +184,7 @@ export function detailView(
     }),
     moved: movedLabel(versions, row),
     keyDates: keyDatesView(
-      { ...row, hasText: row.hasText && !links[0]?.isComposed },
+      { ...row, portalsClosing: portalsClosing(row, now), hasText: row.hasText && !links[0]?.isComposed },
       keyDates.map(withReadableSentence),
       ownDates,
       now,

@@ -238,7 +238,7 @@ test("a sure closing in the text is shown as such where the portal states none",
       note: "The portal states no closing date.",
       left: "in 30 days",
       calendarHref: "/bids/7/dates/closing-1.ics",
-      correctHref: null,
+      correctHref: "/bids/7/dates?date=closing-1",
       isAfterClosing: false,
     }),
   ]);

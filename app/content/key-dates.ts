@@ -19,5 +19,6 @@ export const KEY_DATE_ERRORS = {
   stale:
     "The date that you are correcting is not in the notice any more. Nothing is saved yet. Look at the bid's dates, or save this as a date of your own.",
   otherKind: "That date is for something else. Nothing is saved yet. Open it again to correct it.",
+  noneOfClosing: "A bid closes at some time. Enter when, or remove what you have noted.",
   tooMany: "You have noted 20 dates for this bid. Remove one first.",
 };

@@ -20,7 +20,7 @@ import {
 import type { MatchReason, PlaceReason } from "../../app/domain/opportunities/opportunity";
 import type { FieldChange } from "../../app/domain/opportunities/opportunity-changes";
 import { reasonsFromStored, reasonsToStore } from "../../app/domain/opportunities/stored-reasons";
-import type { ListedDate } from "../../app/domain/reading/kept/listed-dates";
+import type { RowDate } from "../../app/domain/reading/kept/listed-dates";
 import type { ServiceKey } from "../../app/domain/service-types";
 import type { TradePartId } from "../../app/domain/trade-parts";
 import { boolean, createdAt, defineKeyedTable, defineTable, timestamp } from "../columns";
@@ -69,8 +69,8 @@ export const opportunities = defineTable(
     documents: text({ mode: "json" }).$type<Array<NoticeDocument>>().notNull().default([]),
     /** Whether its source gives a text. Without one it is a headline only, which opens without a view. */
     hasText: boolean().notNull().default(true),
-    /** Its sure dates before the closing, for lists: see `domain/reading/kept/listed-dates.ts`. */
-    keyDates: text({ mode: "json" }).$type<Array<ListedDate>>().notNull().default([]),
+    /** What lists say of its dates: see `domain/reading/kept/listed-dates.ts`. */
+    keyDates: text({ mode: "json" }).$type<Array<RowDate>>().notNull().default([]),
     updatedAt: createdAt(),
     version: integer().notNull().default(1),
     /** The version of the rules for places, trades and texts that the row was derived with. */

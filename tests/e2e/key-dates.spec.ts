@@ -43,6 +43,42 @@ test("a reader adds a date, is told what is wrong with it, corrects it and remov
   await expect(keyDates(page)).not.toContainText("Added by you.");
 });
 
+test("a reader corrects the portal's closing date for themselves and takes it back @no-js", async ({
+  page,
+  app,
+  signInAs,
+}) => {
+  const deadline = new Date(Date.now() + 40 * 24 * 60 * 60 * 1000);
+  const notice = { key: "closing", reference: null, title: "Snow clearing with a closing", deadline };
+  await publish(app, [noticeOf({ ...notice, published: new Date(), place: placeIn("Nunavut") })]);
+  await signInAs({ role: "pro" });
+  await page.goto("/opportunities?q=closing");
+  const row = page.getByRole("article").filter({ hasText: notice.title });
+  const href = await row.getByRole("heading").getByRole("link").getAttribute("href");
+  await page.goto(`/bids/${new URL(href!, "http://page").searchParams.get("bid")}`);
+  await keyDates(page)
+    .getByRole("link", { name: /^Correct this date/ })
+    .click();
+  await expect(page.getByRole("main")).toContainText("Closing, stated by the portal as");
+  await expect(page.getByLabel("Day")).not.toHaveValue("");
+  await expectAccessible(page);
+
+  const own = new Date(deadline.getTime() - 10 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  await page.getByLabel("Day").fill(own);
+  await page.getByRole("button", { name: "Save Date" }).click();
+  await expect(keyDates(page)).toContainText("Corrected by you. The portal says");
+  await expectAccessible(page);
+  await page.goto("/opportunities?q=closing");
+  await expect(row).toContainText("Closing noted by you; the portal says");
+
+  await row.getByRole("heading").getByRole("link").click();
+  await keyDates(page)
+    .getByRole("link", { name: /^Change your date ?: Closing/ })
+    .click();
+  await page.getByRole("button", { name: /^Remove Closing/ }).click();
+  await expect(keyDates(page)).not.toContainText("Corrected by you.");
+});
+
 test("an answer that there is no such date is undone where it is told @no-js", async ({
   page,
   app,
@@ -61,7 +97,9 @@ test("an answer that there is no such date is undone where it is told @no-js", a
   const title = page.getByRole("article").getByRole("heading").getByRole("link");
   const bid = new URL((await title.first().getAttribute("href"))!, "http://page").searchParams.get("bid");
   await page.goto(`/bids/${bid}`);
-  await keyDates(page).getByRole("link", { name: "Report a wrong reading of Site meeting" }).click();
+  await keyDates(page)
+    .getByRole("link", { name: /^Report a wrong reading ?: Site meeting/ })
+    .click();
   await expect(page.getByRole("main")).toContainText("Site meeting, read as");
   await page.getByRole("button", { name: /^The documents have no/ }).click();
   await expect(keyDates(page)).toContainText("you noted that there is no such date");

@@ -6,6 +6,7 @@ import { createDatabase, type Database } from "#drizzle/client";
 import { notices, opportunities, opportunityKeyDates, opportunityVersions } from "#drizzle/schema";
 import type { Notice } from "~/domain/opportunities/notice";
 import { revisionOf } from "~/domain/opportunities/revision";
+import { datesInRow } from "~/domain/reading/kept/listed-dates";
 import { undoMerge } from "~/features/ingest/undo-merge.server";
 import { detailView, findOpportunity } from "~/features/opportunities/detail-view.server";
 import { reclassifyPiece } from "~/features/reclassify/reclassify.server";
@@ -48,7 +49,8 @@ const brief = async () =>
   (await listDates())
     .filter(({ standing }) => standing !== "withdrawn")
     .map(({ portal, localDay, standing }) => [portal, localDay, standing]);
-const listed = async () => (await db.select().from(opportunities))[0]!.keyDates.map(({ day }) => day);
+const listed = async () =>
+  datesInRow((await db.select().from(opportunities))[0]!.keyDates).map(({ day }) => day);
 
 test.each([
   ["the one whose text is shown", ["canadabuys", "toronto"]],

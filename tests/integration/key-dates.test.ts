@@ -1,15 +1,23 @@
 import { env } from "cloudflare:workers";
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { opportunities, opportunityKeyDates, opportunityVersions } from "#drizzle/schema";
 import { calendarDates } from "~/domain/calendar/calendar-dates";
 import { dateName } from "~/domain/calendar/calendar-event";
+import { meetingKeys } from "~/domain/matching/meeting-keys";
 import type { Notice } from "~/domain/opportunities/notice";
+import { datesInRow, withOwnDates } from "~/domain/reading/kept/listed-dates";
 import type { StatedKeyDate } from "~/domain/reading/kept/noted-date";
 import { keyDatesOnlyIn } from "~/domain/reading/kept/printed-key-dates";
 import { keyDatesView } from "~/features/key-dates/key-dates-view.server";
+import { nextDateLabel } from "~/features/key-dates/next-date-label";
+import { rowClosingView } from "~/features/opportunities/card-view.server";
+import { detailView, findOpportunity } from "~/features/opportunities/detail-view.server";
+import { loadPublicBid } from "~/features/public-bids/public-bid.server";
 import { reclassifyPiece } from "~/features/reclassify/reclassify.server";
+import type { Services } from "~/lib/services";
 import { emptyDatabase } from "../support/database";
 import { ingestNotices } from "../support/ingest";
 import { noticeOf } from "../support/notices";
@@ -37,6 +45,11 @@ const listDates = () =>
 
 const versionsOf = () => db.select().from(opportunityVersions);
 const firstRow = async () => (await db.select().from(opportunities))[0]!;
+const listed = async () => datesInRow((await firstRow()).keyDates);
+async function pageView() {
+  const found = await runBatch(db, findOpportunity(db, (await firstRow()).id));
+  return detailView(found, { profile: null, now: NOW, sourceName: (name) => name })!;
+}
 
 test("a notice is stored with its dates, each with its exact sentence", async () => {
   const [questions, meeting] = await store(saying(MEETING, QUESTIONS));
@@ -50,8 +63,7 @@ test("a notice is stored with its dates, each with its exact sentence", async ()
     sequence: 0,
   });
   expect(questions).toMatchObject({ kind: "questions", localDay: "2026-11-25", localTime: "12:00" });
-  const { keyDates } = await firstRow();
-  expect(keyDates.map(({ kind, day, time }) => [kind, day, time])).toEqual([
+  expect((await listed()).map(({ kind, day, time }) => [kind, day, time])).toEqual([
     ["site_meeting", "2026-11-24", "10:00"],
     ["questions", "2026-11-25", "12:00"],
   ]);
@@ -123,7 +135,7 @@ test("a date of the portal's own field counts before another one in the text", a
     ["portal", "sure", "2026-11-23"],
     ["text", "check", "2026-11-24"],
   ]);
-  expect((await firstRow()).keyDates.map(({ day }) => day)).toEqual(["2026-11-23"]);
+  expect((await listed()).map(({ day }) => day)).toEqual(["2026-11-23"]);
 });
 
 test("a changed field of the portal is a version with its place in the history", async () => {
@@ -163,13 +175,45 @@ test.each([
   ["one so far ahead that it means none", { deadline: null, farDeadline: new Date("2099-12-31T17:00:00Z") }],
 ])("with %s in the portal's field, the text's stands in the row and in the calendar", async (_, closing) => {
   await store({ ...saying(CLOSES), ...closing });
-  expect((await firstRow()).keyDates.map(({ kind, day, time }) => [kind, day, time])).toEqual([
+  expect((await listed()).map(({ kind, day, time }) => [kind, day, time])).toEqual([
     ["closing", "2026-12-20", "14:00"],
   ]);
   const bid = { closingUid: "", deadline: null, zone: "America/Toronto", version: 1, updatedAt: NOW };
   const [date] = calendarDates(bid, await listDates(), []);
   expect(date).toMatchObject({ kind: "closing", day: "2026-12-20", sentence: CLOSES, origin: "text" });
   expect(dateName(date!)).toBe("Closes (from the notice’s text)");
+});
+
+const LISTED_UNTIL = { deadline: null, farDeadline: new Date("2029-03-31T21:00:00Z") };
+
+test("a list that its portal closes years ahead says so in rows, to visitors and on its page", async () => {
+  await store({ ...saying("Snow."), ...LISTED_UNTIL });
+  const label = "Open until 31 Mar 2029";
+  const row = await firstRow();
+  expect(rowClosingView(row, NOW, "TBD")).toMatchObject({ label, daysLeft: null, iso: null });
+  expect(rowClosingView({ ...row, status: "cancelled" }, NOW, "TBD").label).toBe("TBD");
+  expect((await loadPublicBid({ db, now: () => NOW } as Services, row.id))!.deadline.label).toBe(label);
+  expect((await pageView()).deadline.label).toBe(label);
+});
+
+const TWO_YEARS = "A mandatory site meeting will be held at 10:00 a.m. on Tuesday, November 24, 2026, 2025.";
+
+test("a mandatory meeting whose date is doubtful stands in the row, and is no meeting ahead", async () => {
+  await store(saying(`${TWO_YEARS} ${QUESTIONS}`));
+  const { keyDates } = await firstRow();
+  expect(nextDateLabel(keyDates, NOW)).toBe(
+    "Mandatory site meeting: see notice; questions by Wed 25 Nov 12:00 noon ET",
+  );
+  expect(meetingKeys(keyDates)).toEqual([]);
+  expect((await pageView()).keyDates.also).toMatchObject([{ isMandatory: true, sentence: TWO_YEARS }]);
+  const noted = { id: "own", keyDateId: null, kind: "site_meeting", day: "2026-11-24" } as const;
+  const own = { ...noted, at: null, time: null, zone: null, mandatory: "yes", deniedMoment: null } as const;
+  expect(nextDateLabel(withOwnDates(keyDates, [own]), NOW)).toBe("Mandatory site meeting Tue 24 Nov");
+});
+
+test("a doubtful meeting beside a sure one adds nothing to the row", async () => {
+  await store(saying(`${TWO_YEARS.replace("10:00 a.m. on Tuesday", "2:00 p.m. on Tuesday")} ${MEETING}`));
+  expect((await firstRow()).keyDates.map(({ kind }) => kind)).not.toContain("doubtful_meeting");
 });
 
 test("the portal's own closing leaves the text's out of the row and of the calendar", async () => {

@@ -5,9 +5,14 @@ import { runBatch } from "#drizzle/batch";
 import type { Database } from "#drizzle/client";
 import { opportunities, opportunityKeyDates, userKeyDates } from "#drizzle/schema";
 import { KEY_DATE_ERRORS } from "~/content/key-dates";
+import { calendarDates } from "~/domain/calendar/calendar-dates";
+import { eventOf } from "~/domain/calendar/calendar-event";
+import type { Notice } from "~/domain/opportunities/notice";
+import { revisionOf } from "~/domain/opportunities/revision";
 import { countedDates } from "~/domain/reading/kept/counted-dates";
 import { withOwnDates } from "~/domain/reading/kept/listed-dates";
 import { deleteAccount, exportAccount } from "~/features/account/accounts.server";
+import { closingOf } from "~/features/calendar/find-calendar.server";
 import { findKeyDates, listDatesOfSaved } from "~/features/key-dates/find-key-dates.server";
 import { keyDatesView } from "~/features/key-dates/key-dates-view.server";
 import { nextDateLabel } from "~/features/key-dates/next-date-label";
@@ -15,6 +20,8 @@ import { ownDateSchema } from "~/features/key-dates/own-date-schema.server";
 import { ownDatesView, readBidDates, saveOwnDate } from "~/features/key-dates/own-dates.server";
 import { countReportedReadings, listReportedReadings } from "~/features/key-dates/reported-readings.server";
 import { loadOperations } from "~/features/operations/operations-view.server";
+import { rowClosingView } from "~/features/opportunities/card-view.server";
+import { detailView, findOpportunity } from "~/features/opportunities/detail-view.server";
 import { saveBid } from "~/features/saved-bids/pipeline.server";
 import { EVERYTHING, searchOpportunities } from "~/features/search/find-opportunities.server";
 import { emptyDatabase, insertUser, servicesAround } from "../support/database";
@@ -101,7 +108,7 @@ test.each([
   ["a time that the clocks skip", { day: "2027-03-14", time: "02:30" }, "time"],
   ["a zone that is not offered", { zone: "Asia/Tokyo" }, "zone"],
   ["a zone that does not exist", { zone: "America/Brampton" }, "zone"],
-  ["another kind", { kind: "closing" }, "kind"],
+  ["another kind", { kind: "term" }, "kind"],
   ["a place of 201 characters", { place: "x".repeat(201) }, "place"],
 ])("a form with %s is refused at its field and stores nothing", async (_, fields, name) => {
   const errors = await post({ ...FORM, intent: "save", date: "", ...fields });
@@ -278,6 +285,141 @@ test("what a reader has said is none is on the bid's page with a way back, and s
     new Date(NOW.getTime() + 180_000),
   );
   expect((await view()).dates).toMatchObject([{ when: "Fri 27 Nov 2026, 1:30 pm ET" }]);
+});
+
+const CLOSING = { kind: "closing", day: "2026-12-03", time: "14:00", zone: "America/Toronto" };
+const PORTALS = new Date("2026-12-04T19:00:00Z");
+
+const publishClosing = (notice: Partial<Notice>, minutes = 1) =>
+  ingestNotices(db, PORTAL, [noticeOf(notice)], new Date(NOW.getTime() + minutes * 60_000));
+
+/** The closing date as the reader's row, their page, its key dates and their calendar say it. */
+async function closingFor(userId: string) {
+  const { rows } = await searchOpportunities(db, { ...EVERYTHING, readerId: userId }, NOW);
+  const found = await runBatch(db, findOpportunity(db, bidId, userId));
+  const [, , , read, own] = found;
+  const page = detailView(found, { profile: null, now: NOW, sourceName: (name) => name })!;
+  const { id, title, city, region, deadline, version, updatedAt } = (
+    await db.select().from(opportunities)
+  )[0]!;
+  const bid = { id, title, city, region, deadline, version, updatedAt, url: "" };
+  const events = calendarDates(await closingOf(bid), read, own).map((date) => eventOf(date, bid, true));
+  const row = rowClosingView(rows[0]!, NOW, "TBD");
+  return {
+    row: row.shortLabel ?? row.label,
+    basis: row.basis ?? null,
+    page: page.deadline.label,
+    lines: page.keyDates.dates
+      .filter(({ name }) => name.startsWith("Closing"))
+      .map(({ name, when, note }) => [name, when, note]),
+    isALine: page.keyDates.isClosingADate,
+    events: events
+      .filter(({ summary }) => summary.startsWith("Closes"))
+      .map(({ uid, startsAt, endsAt, day, description }) => ({ uid, startsAt, endsAt, day, description })),
+  };
+}
+
+test("a reader's own closing counts before the portal's in their row, page and calendar, and names the portal's", async () => {
+  await publishClosing({ deadline: PORTALS });
+  const others = await closingFor("other");
+  expect(others).toMatchObject({ row: "Fri 4 Dec 2026, 2:00 pm ET", basis: null, lines: [], isALine: false });
+  expect(await post({ ...CLOSING, intent: "save", date: "closing" })).toBeNull();
+  const own = await closingFor("reader");
+  expect(own).toMatchObject({
+    row: "Thu 3 Dec 2026, 2:00 pm ET",
+    basis: "Closing noted by you; the portal says Fri 4 Dec 2026, 2:00 pm ET",
+    page: "Thu 3 Dec 2026, 2:00 pm ET (noted by you)",
+    lines: [
+      [
+        "Closing",
+        "Thu 3 Dec 2026, 2:00 pm ET",
+        "Corrected by you. The portal says Fri 4 Dec 2026, 2:00 pm ET.",
+      ],
+    ],
+    isALine: true,
+  });
+  // Calendars know it as the same event.
+  expect(own.events).toMatchObject([
+    { uid: others.events[0]!.uid, endsAt: new Date("2026-12-03T19:00:00Z") },
+  ]);
+  expect(own.events[0]!.description).toContain("The portal says Fri 4 Dec 2026, 2:00 pm ET.");
+  expect(await closingFor("other")).toEqual(others);
+  expect((await db.select().from(opportunities))[0]!.deadline).toEqual(PORTALS);
+});
+
+test("no later reading overwrites a reader's own closing, and removing it brings back the portal's", async () => {
+  await publishClosing({ deadline: null });
+  await post({ ...CLOSING, intent: "save", date: "" });
+  expect(await closingFor("reader")).toMatchObject({
+    basis: "Closing noted by you",
+    lines: [["Closing", "Thu 3 Dec 2026, 2:00 pm ET", "Added by you."]],
+  });
+  const description = "Bids close December 20, 2026 at 2:00 p.m.";
+  await publishClosing({ deadline: null, sections: { description }, revision: revisionOf(1) }, 2);
+  expect((await closingFor("reader")).lines).toHaveLength(1);
+  expect((await closingFor("other")).row).toBe("Sun 20 Dec 2026, 2:00 pm ET");
+  await publishClosing({ deadline: PORTALS, sections: { description }, revision: revisionOf(2) }, 3);
+  expect(await closingFor("reader")).toMatchObject({
+    row: "Thu 3 Dec 2026, 2:00 pm ET",
+    lines: [["Closing", "Thu 3 Dec 2026, 2:00 pm ET", expect.stringContaining("The portal says Fri 4 Dec")]],
+  });
+  const [{ id } = { id: "" }] = await db.select().from(userKeyDates);
+  await post({ intent: "remove", date: id });
+  expect(await closingFor("reader")).toEqual(await closingFor("other"));
+});
+
+test("a reader's own closing of a list that stays open for years names the portal's", async () => {
+  await publishClosing({ deadline: null, farDeadline: new Date("2029-03-31T21:00:00Z") });
+  await post({ ...CLOSING, intent: "save", date: "closing" });
+  expect(await closingFor("reader")).toMatchObject({
+    basis: "Closing noted by you; the portal says open until 31 Mar 2029",
+    lines: [["Closing", expect.any(String), "Corrected by you. The portal says open until 31 Mar 2029."]],
+  });
+});
+
+test("a bid closes once: noting another closing takes the place of the first, also of a text's", async () => {
+  const description = "Bids close December 20, 2026 at 2:00 p.m.";
+  await publishClosing({ deadline: null, sections: { description } });
+  const [read] = await db.select().from(opportunityKeyDates).where(eq(opportunityKeyDates.kind, "closing"));
+  await post({ ...CLOSING, intent: "save", date: "closing" });
+  await post({ ...CLOSING, intent: "save", date: "", day: "2026-12-07" });
+  expect((await closingFor("reader")).row).toBe("Mon 7 Dec 2026, 2:00 pm ET");
+  await post({ ...CLOSING, intent: "save", date: read!.id, day: "2026-12-08" });
+  expect(await db.select().from(userKeyDates)).toHaveLength(1);
+  expect((await closingFor("reader")).lines).toMatchObject([
+    ["Closing", "Tue 8 Dec 2026, 2:00 pm ET", expect.any(String)],
+  ]);
+  await post({ ...CLOSING, intent: "none", date: read!.id });
+  expect(await closingFor("reader")).toMatchObject({ row: "TBD", lines: [], isALine: false });
+});
+
+test("nobody says that a bid closes at no time, and a closing without an hour counts all day", async () => {
+  await publishClosing({ deadline: PORTALS });
+  expect(await post({ ...CLOSING, intent: "none", date: "closing" })).toEqual({
+    kind: [KEY_DATE_ERRORS.noneOfClosing],
+  });
+  await post({ ...CLOSING, intent: "save", date: "closing", time: "" });
+  const { row, events } = await closingFor("reader");
+  expect([row, events[0]]).toMatchObject(["Thu 3 Dec 2026", { day: "2026-12-03", startsAt: null }]);
+});
+
+test("the form begins with the portal's closing, and offers closing first where the portal states none", async () => {
+  const asked = async (date: string | null) =>
+    ownDatesView((await readBidDates(servicesAround(db, NOW).services, "reader", bidId))!, date);
+  await publishClosing({ deadline: PORTALS });
+  expect(await asked("closing")).toMatchObject({
+    date: "closing",
+    isCorrection: true,
+    mayBeNone: false,
+    readAs: "stated by the portal as Fri 4 Dec 2026, 2:00 pm ET",
+    values: { kind: "closing", day: "2026-12-04", time: "14:00", zone: "America/Toronto" },
+  });
+  const [last] = (await asked(null)).kinds.slice(-1);
+  expect([last!.value, (await asked(null)).values.kind]).toEqual(["closing", "site_meeting"]);
+  await publishClosing({ deadline: null, revision: revisionOf(1) }, 2);
+  const view = await asked(null);
+  expect([view.kinds[0]!.value, view.values.kind]).toEqual(["closing", "closing"]);
+  expect((await asked("closing")).values).toMatchObject({ kind: "closing", day: "", time: "" });
 });
 
 /** What the reader's row of the bid says of its nearest date. */

@@ -636,6 +636,36 @@ test("the settings store the switches and the zone, refuse another zone, and a f
   expect(post({ timeZone: "Mars/Olympus" }).reply().error).toHaveProperty("timeZone");
 });
 
+test("a person's own closing is told in place of the portal's and of the text's, with what the portal says", async () => {
+  const sections = { description: "Bids close November 26, 2026 at 2:00 p.m." };
+  const [portals, texts] = await store([{ deadline: later(40) }, { deadline: null, sections }]);
+  const [corrects, plain] = [await reader(), await reader()];
+  for (const { id } of [corrects, plain]) for (const bid of [portals!, texts!]) await save(id, bid);
+  await db.insert(userKeyDates).values(
+    [portals!, texts!].map((opportunityId) => ({
+      userId: corrects.id,
+      opportunityId,
+      kind: "closing" as const,
+      mandatory: "unsaid" as const,
+      createdAt: LONG_AGO,
+      at: later(30),
+      localDay: "2026-11-25",
+      localTime: "13:00",
+      zone: "America/Toronto",
+    })),
+  );
+  await queueAt(MORNING);
+  const sent = await sentAt(MORNING);
+  const textTo = ({ email }: { email: string }) => sent.find(({ to }) => to === email)!.text;
+  expect(textTo(corrects).match(/Wed 25 Nov 2026, 1:00 pm ET/g)).toHaveLength(2);
+  expect(textTo(corrects)).toContain("The portal says Wed 25 Nov 2026, 11:00 pm ET.");
+  expect(textTo(corrects)).not.toContain("from the notice’s text");
+  expect(textTo(plain)).toContain("Wed 25 Nov 2026, 11:00 pm ET");
+  expect(textTo(plain)).not.toContain("Nov 2026, 1:00 pm ET");
+  // A day before their own closing, and not before the portal's.
+  expect((await subjectsAt([5.75, 6])).map(([hour]) => hour)).toEqual([6]);
+});
+
 test("a closing that only the text states is reminded of if the portal states none, and said to be the text's", async () => {
   const [bid] = await store([
     { deadline: null, sections: { description: "Bids close November 26, 2026 at 2:00 p.m." } },

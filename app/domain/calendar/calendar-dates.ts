@@ -3,8 +3,8 @@ import { dayWithoutHour } from "~/domain/reading/kept/closing-day";
 import { hourOfClosingIn } from "~/domain/reading/kept/closing-hour";
 import { type CountedDate, countedDates, type OwnDate } from "~/domain/reading/kept/counted-dates";
 import type { KeptKeyDate } from "~/domain/reading/kept/keep-key-dates";
-import { isCountedKind } from "~/domain/reading/kept/listed-dates";
 import { wallClockOf } from "~/domain/reading/kept/noted-date";
+import { countsAsClosing, whoseClosing } from "~/domain/reading/kept/whose-closing";
 import type { Attendance, KeyDateKind } from "~/domain/reading/key-date";
 import { TORONTO } from "~/domain/zoned-time";
 
@@ -27,6 +27,8 @@ export type CalendarDate = {
   /** How often it has changed, as far as its records tell. */
   sequence: number;
   changedAt: Date;
+  /** The portal's closing date, if its reader's own counts in its place. */
+  portalDeadline?: Date | null;
 };
 
 type ReadDate = Omit<KeptKeyDate, "doubts">;
@@ -48,10 +50,12 @@ export function calendarDates(
   read: ReadonlyArray<ReadDate>,
   own: ReadonlyArray<NotedDate>,
 ): Array<CalendarDate> {
+  const whose = whoseClosing(bid, own);
   const dates = countedDates(read, own)
-    .filter(({ kind }) => isCountedKind(kind, bid))
-    .flatMap((line) => dateOf(line, own));
-  return [...dates, ...closingOf(bid, hourOfClosingIn(read))].sort(inOrder);
+    .filter((line) => countsAsClosing(whose, line.kind, line.own !== null))
+    .flatMap((line) => dateOf(line, own))
+    .map((date) => (date.kind === "closing" && whose === "reader" ? inPlaceOfPortals(date, bid) : date));
+  return [...dates, ...(whose === "portal" ? closingOf(bid, hourOfClosingIn(read)) : [])].sort(inOrder);
 }
 
 /** Days without an hour come after the hours of their day. */
@@ -82,6 +86,16 @@ function dateOf(line: CountedDate<ReadDate>, noted: ReadonlyArray<NotedDate>): A
     },
   ];
 }
+
+/** Calendars know the reader's own closing date as the one whose place it takes. */
+const inPlaceOfPortals = (
+  date: CalendarDate,
+  { closingUid, deadline, version }: ClosingOfBid,
+): CalendarDate => ({
+  ...date,
+  ...(date.origin === "added" ? { uid: closingUid, sequence: date.sequence + Math.max(0, version - 1) } : {}),
+  portalDeadline: deadline,
+});
 
 /** "About the 5th" is no day to be somewhere. */
 function isSure(read: ReadDate | null): boolean {

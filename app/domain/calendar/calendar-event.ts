@@ -5,6 +5,7 @@ import type { KeyDateKind } from "~/domain/reading/key-date";
 import { shorten } from "~/domain/shorten";
 import { displayTimeZone } from "~/domain/zoned-time";
 import type { CalendarDate } from "./calendar-dates";
+import { deadlineLabel } from "./deadline-label";
 
 /** A date as a calendar shows it. An event without a `day` has instants. */
 export type CalendarEvent = {
@@ -91,7 +92,7 @@ const BASIS: Record<CalendarDate["origin"], string> = {
 type Details = { place: string | null; sentence: string };
 
 function descriptionOf(date: CalendarDate, bid: EventBid, { place, sentence }: Details): string {
-  const { kind, at, day, time, zone, origin } = date;
+  const { kind, at, day, time, zone, origin, portalDeadline } = date;
   const when = momentLabel({ at, day, time, zone }, displayTimeZone(bid.region));
   return [
     bid.title,
@@ -102,6 +103,7 @@ function descriptionOf(date: CalendarDate, bid: EventBid, { place, sentence }: D
       : []),
     ...(sentence === "" ? [] : [`The notice says: “${sentence}”`]),
     BASIS[origin],
+    ...(portalDeadline ? [`The portal says ${deadlineLabel(portalDeadline, bid.region)}.`] : []),
     bid.url,
   ].join("\n");
 }

@@ -1,12 +1,13 @@
-import type { ListedDate } from "../reading/kept/listed-dates";
+import { datesInRow, type RowDate } from "../reading/kept/listed-dates";
 import { MOST_DAYS_AHEAD } from "../reading/moments/resolve-moment";
 import { addDays } from "../zoned-time";
 import { dayKeys, dayRangeKeys } from "./day-keys";
 import type { MatchKey } from "./match-key";
 
-/** Keys for the days of an opportunity's site meetings. */
-export function meetingKeys(dates: ReadonlyArray<Pick<ListedDate, "kind" | "day">>): Array<MatchKey> {
-  const days = dates.filter(({ kind }) => kind === "site_meeting").map(({ day }) => day);
+/** Keys for the days of an opportunity's site meetings. One whose date is doubtful has no day that could be ahead. */
+export function meetingKeys(row: ReadonlyArray<RowDate>): Array<MatchKey> {
+  const meetings = datesInRow(row).filter(({ kind }) => kind === "site_meeting");
+  const days = meetings.map(({ day }) => day);
   return [...new Set(days.flatMap((day) => dayKeys("meets", day)))];
 }
 

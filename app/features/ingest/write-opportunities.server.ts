@@ -13,7 +13,7 @@ import { storedPublished } from "~/domain/opportunities/notice-dates";
 import { isOpen } from "~/domain/opportunities/opportunity";
 import type { FieldChange } from "~/domain/opportunities/opportunity-changes";
 import { RULES_VERSION } from "~/domain/opportunities/rules-version";
-import type { ListedDate } from "~/domain/reading/kept/listed-dates";
+import type { RowDate } from "~/domain/reading/kept/listed-dates";
 import { planKeyDates, type PlannedDates } from "~/features/key-dates/plan-key-dates.server";
 import { copyClosingDates } from "~/features/saved-bids/pipeline.sql.server";
 import { searchDocumentOf } from "~/features/search/search-document";
@@ -85,7 +85,7 @@ function withKeyDates(write: OpportunityWrite, dates: PlannedDates | undefined):
   };
 }
 
-type DatedWrite = OpportunityWrite & { keyDates: Array<ListedDate> };
+type DatedWrite = OpportunityWrite & { keyDates: Array<RowDate> };
 
 type DerivedRow = Pick<DatedWrite, "id" | "draft" | "portalSource" | "createdAt" | "version" | "keyDates">;
 

@@ -34,7 +34,7 @@ export type DatedText = ReadText & Closing;
 export type JoinedText = DatedText & { portal: string };
 
 /** An opportunity: the notice whose text it shows, and the others. */
-export type DatedDraft = DatedText & { joined: ReadonlyArray<JoinedText> };
+export type DatedDraft = DatedText & { farDeadline: Date | null; joined: ReadonlyArray<JoinedText> };
 
 /**
  * The closing date of a notice, with the hour that its text states where the portal gives the day alone. The portal's own

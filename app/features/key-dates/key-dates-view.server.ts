@@ -3,14 +3,15 @@ import { hourOfClosingIn } from "~/domain/reading/kept/closing-hour";
 import { type CountedDate, countedDates, type OwnDate } from "~/domain/reading/kept/counted-dates";
 import {
   ATTENDANCE_LABELS,
+  dateNameOf,
   dayLabel,
   KEY_DATE_NAMES,
   type LocalMoment,
   momentLabel,
-  READ_DATE_NAMES,
 } from "~/domain/reading/kept/key-date-label";
-import { daysUntil, isAhead, isCountedKind } from "~/domain/reading/kept/listed-dates";
-import { NOTED_KINDS } from "~/domain/reading/kept/noted-date";
+import { daysUntil, isAhead, mustAttend } from "~/domain/reading/kept/listed-dates";
+import { instantOf, NOTED_KINDS } from "~/domain/reading/kept/noted-date";
+import { countsAsClosing, type WhoseClosing, whoseClosing } from "~/domain/reading/kept/whose-closing";
 import type { KeyDateKind } from "~/domain/reading/key-date";
 import { termInWords } from "~/domain/reading/lengths/term-in-words";
 import { displayTimeZone, localDay, TORONTO } from "~/domain/zoned-time";
@@ -25,6 +26,8 @@ export type DatedBid = {
   updatedAt: Date;
   status: string;
   deadline: Date | null;
+  /** The portal's closing date within a sentence: "Fri 4 Dec 2026, 2:00 pm ET", "open until 31 Mar 2029". */
+  portalsClosing?: string | null;
   /** The name of the portal whose text the bid shows. */
   portalSource: string;
   /** Whether we have a text of the notice: its buyer's own, and not lines that we made of fields. */
@@ -45,16 +48,17 @@ export function keyDatesView(
   now: Date,
 ): KeyDatesView {
   const zone = displayTimeZone(bid.region);
+  const whose = whoseClosing(bid, own);
   const lines = countedDates(read, own);
-  const counted = lines.filter((line) => counts(line, bid));
-  const dates = counted.map((line) => lineView(line, bid, zone, now));
+  const counted = lines.filter((line) => counts(line, whose));
+  const dates = counted.map((line) => lineView(line, { ...bid, closesAt: closesAt(bid, own) }, zone, now));
   const closes = bid.status === "active" && bid.deadline !== null && bid.deadline > now;
   const closingHref = closes ? datesFileHref(bid.id, CLOSING_DATE) : null;
   const hour = hourOfClosingIn(read);
   const hasMore = dates.some(({ calendarHref }) => calendarHref !== null);
   return {
     dates,
-    absent: absentOf(lines, bid),
+    absent: absentOf(lines, bid, whose),
     denied: deniedOf(lines, own, bid),
     also: lines
       .filter((line) => isInDoubt(line, counted))
@@ -62,13 +66,24 @@ export function keyDatesView(
       .sort((a, b) => Number(b.isMandatory) - Number(a.isMandatory)),
     isTextMissing: !bid.hasText,
     closingHour: hour === null ? null : hourView(hour),
-    isClosingOfText: counted.some(({ kind }) => kind === "closing"),
+    isClosingADate: counted.some(({ kind }) => kind === "closing"),
+    correctClosing: {
+      href: `${correctionPath(bid.id)}?date=${CLOSING_DATE}`,
+      label: bid.deadline === null ? "Add a closing date" : "Correct this date",
+    },
     otherClosing: otherClosing(read, zone),
     readOn: formatDay(bid.updatedAt, zone),
     addHref: correctionPath(bid.id),
     closingHref,
     allHref: hasMore ? datesFileHref(bid.id, ALL_DATES) : null,
   };
+}
+
+/** The last moment of the closing date that its reader has noted, else the portal's. */
+function closesAt({ deadline }: DatedBid, own: ReadonlyArray<OwnDateRow>): Date | null {
+  const noted = own.find(({ kind, localDay }) => kind === "closing" && localDay !== null);
+  if (!noted) return deadline;
+  return noted.at ?? instantOf(noted.localDay ?? "", "23:59", noted.zone);
 }
 
 /** Where the closing's hour comes from, if the portal states the day alone. */
@@ -84,24 +99,29 @@ export function plainDates(
   own: ReadonlyArray<OwnDateRow>,
 ): Array<string> {
   const zone = displayTimeZone(bid.region);
+  const whose = whoseClosing(bid, own);
   return countedDates(read, own)
-    .filter((line) => counts(line, bid))
+    .filter((line) => counts(line, whose))
     .flatMap((line) => {
       const moment = momentOf(line);
       const isMeeting = line.kind === "site_meeting" && line.mandatory !== "unsaid";
       const attendance = isMeeting ? ` (${ATTENDANCE_LABELS[line.mandatory]})` : "";
-      return moment ? [`${READ_DATE_NAMES[line.kind]}${attendance}: ${whenOf(line, moment, zone)}`] : [];
+      return moment
+        ? [`${dateNameOf(line.kind, line.own !== null)}${attendance}: ${whenOf(line, moment, zone)}`]
+        : [];
     });
 }
 
-/** A closing in the text only confirms the portal's, or contradicts it, which is told apart; without one it counts. */
-export function counts({ read, own, kind }: Line, bid: Pick<DatedBid, "deadline">): boolean {
-  if (own) return own.localDay !== null;
+/** A closing in the text only confirms the one that counts, or contradicts it, which is told apart. */
+export function counts({ read, own, kind }: Line, whose: WhoseClosing): boolean {
+  if (own) return own.localDay !== null && countsAsClosing(whose, kind, true);
   const isSure = read !== null && read.standing === "sure" && read.precision !== "none";
-  return isSure && isCountedKind(kind, bid);
+  return isSure && countsAsClosing(whose, kind, false);
 }
 
-function lineView(line: Line, bid: DatedBid, zone: string, now: Date): KeyDateView {
+type ClosingBid = DatedBid & { closesAt: Date | null };
+
+function lineView(line: Line, bid: ClosingBid, zone: string, now: Date): KeyDateView {
   const { read, own, kind, at, localDay, mandatory, place } = line;
   const moment = momentOf(line);
   const days = localDay === null ? null : daysUntil({ day: localDay, zone: line.zone }, now);
@@ -109,34 +129,32 @@ function lineView(line: Line, bid: DatedBid, zone: string, now: Date): KeyDateVi
     moment !== null && isAhead({ at: at?.getTime() ?? null, day: moment.day, zone: line.zone }, now);
   const isMeeting = kind === "site_meeting";
   const id = own?.id ?? read?.id ?? kind;
-  const uid = read?.id ?? own?.keyDateId ?? id;
+  const uid = own && kind === "closing" ? CLOSING_DATE : (read?.id ?? own?.keyDateId ?? id);
   return {
     id,
-    name: nameOf(kind, read, READ_DATE_NAMES),
+    name: isDelivery(kind, read) ? DELIVERY : dateNameOf(kind, own !== null),
     attendance: isMeeting ? ATTENDANCE_LABELS[mandatory] : null,
     isMandatory: isMeeting && mandatory === "yes",
     when: whenOf(line, moment, zone),
     iso: at?.toISOString() ?? null,
     left: days === null ? null : ahead ? daysLabel(days) : "past",
     isSoon: ahead && days !== null && days <= SOON_DAYS,
-    isAfterClosing: isAfter(line, bid.deadline),
+    isAfterClosing: isAfter(line, bid.closesAt),
     place,
     sentence: read && read.sentence !== "" ? read.sentence : null,
     language: read?.language ?? "en",
-    note: noteOf(line, zone),
+    note: noteOf(line, bid, zone),
     correctHref: correctHrefOf(line, bid),
+    correctLabel: own ? "Change your date" : "Report a wrong reading",
     calendarHref: ahead && bid.status === "active" && isSureDay(line) ? datesFileHref(bid.id, uid) : null,
   };
 }
 
 /** Goods that are due are no work that ends. */
 const OF_GOODS = /^end\/(?:fr\/)?(?:deliver|livr)/;
-const nameOf = (kind: KeyDateKind, read: KeyDateRow | null, names: Record<KeyDateKind, string>): string =>
-  kind === "end" && read !== null && OF_GOODS.test(read.rule) ? "Delivery" : names[kind];
-
-/** A meeting that one sentence calls mandatory and another does not is not told as such. */
-const isMandatory = ({ kind, mandatory, doubts }: KeyDateRow) =>
-  kind === "site_meeting" && mandatory === "yes" && !doubts.includes("mandatory and optional");
+const DELIVERY = "Delivery";
+const isDelivery = (kind: KeyDateKind, read: KeyDateRow | null): boolean =>
+  kind === "end" && read !== null && OF_GOODS.test(read.rule);
 
 /** "About the 5th" is no day to be somewhere. */
 const isSureDay = ({ read, own }: Line) => own !== null || read?.precision !== "approximate";
@@ -169,7 +187,9 @@ function daysLabel(days: number): string {
   return days === 1 ? "tomorrow" : `in ${days} days`;
 }
 
-function noteOf({ read, own }: Line, zone: string): string | null {
+function noteOf({ read, own, kind }: Line, bid: DatedBid, zone: string): string | null {
+  if (own && kind === "closing" && bid.portalsClosing)
+    return `Corrected by you. The portal says ${bid.portalsClosing}.`;
   if (own && read === null) return own.keyDateId === null ? "Added by you." : "Corrected by you.";
   if (own && read) {
     const was = momentOf(read);
@@ -204,10 +224,10 @@ const ALWAYS_TOLD = [
   },
 ] as const;
 
-function absentOf(lines: ReadonlyArray<Line>, bid: DatedBid): KeyDatesView["absent"] {
+function absentOf(lines: ReadonlyArray<Line>, bid: DatedBid, whose: WhoseClosing): KeyDatesView["absent"] {
   return ALWAYS_TOLD.flatMap(({ kind, none, unsaid }): KeyDatesView["absent"] => {
     const ofKind = lines.filter((line) => line.kind === kind);
-    if (ofKind.some((line) => counts(line, bid))) return [];
+    if (ofKind.some((line) => counts(line, whose))) return [];
     const stated = ofKind.find(
       ({ read, own }) => !own && read?.precision === "none" && read.standing === "sure",
     );
@@ -288,8 +308,8 @@ function sentenceOf({ read, kind }: Line, zone: string, lead: string | null): Ke
   return [
     {
       id,
-      name: nameOf(kind, read, KEY_DATE_NAMES),
-      isMandatory: isMandatory(read),
+      name: isDelivery(kind, read) ? DELIVERY : KEY_DATE_NAMES[kind],
+      isMandatory: mustAttend(read),
       sentence,
       language,
       note: notes.length === 0 ? null : notes.join(" "),

@@ -22,6 +22,7 @@ export type KeyDateView = {
   note: string | null;
   /** Where a wrong reading is reported; `null` for what has no date to correct. */
   correctHref: string | null;
+  correctLabel: string;
   /** The file for the reader's own calendar; `null` for what is over or has no sure day. */
   calendarHref: string | null;
 };
@@ -55,8 +56,10 @@ export type KeyDatesView = {
   isTextMissing: boolean;
   /** The sentence of the closing's hour, if the portal states the day alone. */
   closingHour: { note: string; sentence: string; language: "en" | "fr" } | null;
-  /** Whether the notice's text states the closing date, because its portal states none. */
-  isClosingOfText: boolean;
+  /** Whether the closing date is one of `dates`: its reader's own, or the text's of a bid whose portal states none. */
+  isClosingADate: boolean;
+  /** Where a reader corrects the portal's closing date, or adds one. */
+  correctClosing: { href: string; label: string };
   /** "The notice’s text states another closing: …" */
   otherClosing: string | null;
   /** The day on which the dates were read. */

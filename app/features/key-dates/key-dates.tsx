@@ -22,7 +22,7 @@ export function KeyDates({ closing, moved, dates, listing }: KeyDatesProps) {
       </h3>
       <dl className="mt-2 divide-y divide-line rounded-card border border-line">
         <Lines dates={dates.dates.filter(({ isAfterClosing }) => !isAfterClosing)} />
-        {!dates.isClosingOfText && <Closing closing={closing} moved={moved} dates={dates} />}
+        {!dates.isClosingADate && <Closing closing={closing} moved={moved} dates={dates} />}
         <Lines dates={dates.dates.filter(({ isAfterClosing }) => isAfterClosing)} />
       </dl>
       <Absent absent={dates.absent} />
@@ -75,12 +75,14 @@ function Closing({ closing, moved, dates }: Omit<KeyDatesProps, "listing">) {
             <Sentence text={dates.closingHour.sentence} language={dates.closingHour.language} />
           </>
         )}
-        {dates.closingHref && (
-          <span className="block">
-            <ToCalendar href={dates.closingHref} name="Closing" />
-          </span>
-        )}
         {dates.otherClosing && <span className="block text-sm">{dates.otherClosing}</span>}
+        <span className="flex flex-wrap gap-x-5" data-print="hide">
+          {dates.closingHref && <ToCalendar href={dates.closingHref} name="Closing" />}
+          <Link to={dates.correctClosing.href} className={LINK}>
+            {dates.correctClosing.label}
+            {dates.closingHref && <span className="sr-only">: Closing</span>}
+          </Link>
+        </span>
       </dd>
     </div>
   );
@@ -115,7 +117,8 @@ function Line({ date }: { date: KeyDateView }) {
           {date.calendarHref && <ToCalendar href={date.calendarHref} name={date.name} />}
           {date.correctHref && (
             <Link to={date.correctHref} className={LINK}>
-              Report a wrong reading<span className="sr-only"> of {date.name}</span>
+              {date.correctLabel}
+              <span className="sr-only">: {date.name}</span>
             </Link>
           )}
         </span>

@@ -4,6 +4,7 @@ import {
   type ListedDate,
   nearDay,
   nextListedDate,
+  type RowDate,
 } from "~/domain/reading/kept/listed-dates";
 
 const NAMES: Record<DateBeforeClosing["kind"], string> = {
@@ -19,10 +20,20 @@ const ATTENDANCE: Record<ListedDate["mandatory"], string> = {
   unsaid: "",
 };
 
-/** "Mandatory site meeting tomorrow 10:00 am ET": the nearest date that is not over, or `null`. */
-export function nextDateLabel(dates: ReadonlyArray<ListedDate>, now: Date): string | null {
-  const next = nextListedDate(dates, now);
-  if (next === null) return null;
+const DOUBTFUL_MEETING = "mandatory site meeting: see notice";
+
+/**
+ * "Mandatory site meeting tomorrow 10:00 am ET": the nearest date that is not over, or `null`. A mandatory meeting whose
+ * date is doubtful comes first, because nobody can tell that it is later.
+ */
+export function nextDateLabel(row: ReadonlyArray<RowDate>, now: Date): string | null {
+  const doubtful = row.some(({ kind }) => kind === "doubtful_meeting") ? [DOUBTFUL_MEETING] : [];
+  const next = nextListedDate(row, now);
+  const label = [...doubtful, ...(next ? [labelOf(next, now)] : [])].join("; ");
+  return label === "" ? null : `${label.charAt(0).toUpperCase()}${label.slice(1)}`;
+}
+
+function labelOf(next: DateBeforeClosing, now: Date): string {
   const { kind, at, time, zone, mandatory, day } = next;
   const what = `${kind === "site_meeting" ? ATTENDANCE[mandatory] : ""}${NAMES[kind]}`;
   const clock =
@@ -31,5 +42,5 @@ export function nextDateLabel(dates: ReadonlyArray<ListedDate>, now: Date): stri
       : ` ${clockLabel(time)} ${zoneLabel(new Date(at), zone)}`;
   // Within a list the year goes without saying.
   const when = nearDay(next, now) ?? dayLabel(day).slice(0, -5);
-  return `${what.charAt(0).toUpperCase()}${what.slice(1)} ${when}${clock}`;
+  return `${what} ${when}${clock}`;
 }

@@ -54,7 +54,7 @@ export function OwnDateForm({ view, answer }: OwnDateFormProps) {
         <Button name="intent" value="save">
           Save Date
         </Button>
-        {view.isCorrection && (
+        {view.mayBeNone && (
           <Button look="secondary" name="intent" value="none" formNoValidate>
             The documents have no {view.name.toLowerCase()} date
           </Button>

@@ -18,7 +18,7 @@ export function OwnDatesPage({ view, answer }: OwnDatesPageProps) {
         {view.isCorrection && (
           <p>
             <span className="font-semibold">{view.name}</span>
-            {view.readAs === null ? "" : `, read as ${view.readAs}`}
+            {view.readAs === null ? "" : `, ${view.readAs}`}
           </p>
         )}
         {view.sentence !== null && (

@@ -6,7 +6,7 @@ import type { FieldChange } from "~/domain/opportunities/opportunity-changes";
 import { RULES_VERSION } from "~/domain/opportunities/rules-version";
 import type { JoinedKeyDate } from "~/domain/reading/kept/joined-dates";
 import { keepKeyDates, type KeptChange, type KeptKeyDate } from "~/domain/reading/kept/keep-key-dates";
-import { type ListedDate, listedDatesOf } from "~/domain/reading/kept/listed-dates";
+import { type RowDate, rowDatesOf } from "~/domain/reading/kept/listed-dates";
 import { printedKeyDates } from "~/domain/reading/kept/printed-key-dates";
 import { inTurns } from "~/domain/turns";
 import { touchCalendarsOf } from "~/features/calendar-feeds/touch-calendar.sql.server";
@@ -17,7 +17,7 @@ type Dated = { id: number; isNew: boolean; draft: DatedDraft; isForDates?: boole
 
 export type PlannedDates = {
   /** For the opportunity's own row. */
-  listed: Array<ListedDate>;
+  listed: Array<RowDate>;
   /** What a reader of the earlier version should know; `null` if other rules have read that version. */
   change: FieldChange | null;
   /** Whether a field of a portal, or another portal's notice, states one of them, or did. */
@@ -86,7 +86,7 @@ function planOne(id: number, draft: DatedDraft, stored: ReadonlyArray<KeptKeyDat
   const changes = keepKeyDates(stored, found, { now, newId: () => crypto.randomUUID() });
   return {
     id,
-    listed: listedDatesOf(keptAfter(stored, changes), draft),
+    listed: rowDatesOf(keptAfter(stored, changes), draft),
     change: changeOf(stored, found),
     isOfPortals: [...stored, ...found].some(({ origin, portal }) => origin === "portal" || portal !== null),
     rows: changes.map(({ after }: KeptChange) => ({ ...after, opportunityId: id })),

@@ -76,7 +76,7 @@ export function BidRow(props: BidRowProps) {
             {" · "}
           </>
         )}
-        {deadline.shortLabel && <span className="text-ink">Closing from the notice’s text · </span>}
+        {deadline.basis && <span className="text-ink">{deadline.basis} · </span>}
         {details.filter(Boolean).join(" · ")}
       </p>
       {actions && (

@@ -16,6 +16,7 @@ const NAMES = [
   ...([
     "label",
     "shortLabel",
+    "basis",
     "daysLeft",
     "urgent",
     "expired",
@@ -40,7 +41,7 @@ export function tableOfCards(cards: ReadonlyArray<OpportunityCardView>): CardTab
 export function cardsOfTable({ names, rows }: CardTable): Array<OpportunityCardView> {
   return rows.map((row) => {
     const card = Object.fromEntries(names.map((name, at) => [name, row[at]])) as FlatCard;
-    const { label, shortLabel, daysLeft, urgent, expired, iso, ...rest } = card;
-    return { ...rest, deadline: { label, shortLabel, daysLeft, urgent, expired, iso } };
+    const { label, shortLabel, basis, daysLeft, urgent, expired, iso, ...rest } = card;
+    return { ...rest, deadline: { label, shortLabel, basis, daysLeft, urgent, expired, iso } };
   });
 }

@@ -1,7 +1,7 @@
 import { limitsFor, type Role } from "~/domain/billing/roles";
 import { deadlineLabel } from "~/domain/calendar/deadline-label";
 import { describePlaces, regionName } from "~/domain/geography";
-import { NO_HOUR, NO_HOUR_SHORT } from "~/domain/local-time";
+import { formatDay, NO_HOUR, NO_HOUR_SHORT } from "~/domain/local-time";
 import { type MatchProfile, tradeThatFits } from "~/domain/matching/match-profile";
 import { wholeMoney } from "~/domain/money";
 import { withPointers } from "~/domain/opportunities/cut-details";
@@ -9,15 +9,18 @@ import {
   categoryLabel,
   daysLeft,
   daysLeftLabel,
+  isOpen,
   isUrgent,
   statedValue,
 } from "~/domain/opportunities/opportunity";
 import { momentLabel } from "~/domain/reading/kept/key-date-label";
 import {
-  closingOfText,
+  closingInRow,
   daysUntil,
   isAhead,
   type ListedDate,
+  openUntil,
+  whoseClosingInRow,
   withOwnDates,
 } from "~/domain/reading/kept/listed-dates";
 import { tradeName } from "~/domain/service-types";
@@ -44,7 +47,8 @@ export function deadlineView(
   };
 }
 
-type Closing = Pick<CardRow, "deadline" | "region" | "keyDates">;
+type Closing = Pick<CardRow, "deadline" | "region" | "keyDates" | "status"> &
+  Partial<Pick<OpportunityRow, "ownDates">>;
 
 /** The closing date that a row shows, where few words have room. */
 export function rowClosingView(row: Closing, now: Date, missing: string): DeadlineView {
@@ -52,23 +56,53 @@ export function rowClosingView(row: Closing, now: Date, missing: string): Deadli
   return { ...view, label: view.label.replace(NO_HOUR, NO_HOUR_SHORT) };
 }
 
-/** The closing date that a bid shows: the portal's, else the one that the notice's text states, which closes nothing. */
+/**
+ * The closing date that a bid shows: its reader's own, else the portal's, else the one that the notice's text states. It is
+ * expired by the portal's alone.
+ */
 export function closingView(row: Closing, now: Date, missing: string): DeadlineView {
-  const view = deadlineView(row.deadline, row.region, now, missing);
-  const stated = row.deadline === null ? closingOfText(row.keyDates, now) : null;
-  return stated === null ? view : viewOfStated(stated, row.region, now);
+  const view = deadlineView(row.deadline, row.region, now, openUntilLabel(row, now) ?? missing);
+  const own = row.ownDates ?? [];
+  const whose = whoseClosingInRow(row, own);
+  const stated = whose === "portal" ? null : closingInRow(withOwnDates(row.keyDates, own), now);
+  if (stated === null) return view;
+  const portals = portalsClosing(row, now);
+  return {
+    ...viewOfStated(stated, row, now, whose === "reader" ? { portals } : null),
+    expired: view.expired,
+  };
 }
 
-function viewOfStated(stated: ListedDate, region: string | null, now: Date): DeadlineView {
+/** "Open until 31 Mar 2029", of a list whose portal states a date years ahead. */
+export function openUntilLabel({ keyDates, region, status }: Closing, now: Date): string | null {
+  const until = status === "active" ? openUntil(keyDates, now) : null;
+  return until && `Open until ${formatDay(until, displayTimeZone(region))}`;
+}
+
+/** The portal's closing date within a sentence: "Fri 4 Dec 2026, 2:00 pm ET", "open until 31 Mar 2029". */
+export function portalsClosing(row: Closing, now: Date): string | null {
+  if (row.deadline !== null) return deadlineLabel(row.deadline, row.region);
+  return openUntilLabel(row, now)?.replace(/^O/, "o") ?? null;
+}
+
+/** `own` is of a date that the reader has noted, with what the portal says instead. */
+function viewOfStated(
+  stated: ListedDate,
+  { region }: Closing,
+  now: Date,
+  own: { portals: string | null } | null,
+) {
   const at = stated.at === null ? null : new Date(stated.at);
   const left = isAhead(stated, now) ? daysUntil(stated, now) : null;
   const shortLabel = momentLabel({ ...stated, at }, displayTimeZone(region));
+  const past = own ? "Past" : null;
+  const portalSays = own?.portals ? `; the portal says ${own.portals}` : "";
   return {
-    label: `${shortLabel} (from the notice’s text)`,
+    label: `${shortLabel} (${own ? "noted by you" : "from the notice’s text"})`,
     shortLabel,
-    daysLeft: left === null ? null : daysLeftLabel(left),
+    basis: own ? `Closing noted by you${portalSays}` : "Closing from the notice’s text",
+    daysLeft: left === null ? past : daysLeftLabel(left),
     urgent: left !== null && isUrgent(left),
-    expired: false,
     iso: at?.toISOString() ?? null,
   };
 }
@@ -139,7 +173,7 @@ export function cardView(
     bidType: row.bidType,
     category: row.category === null ? null : categoryLabel(row.category),
     deadline: rowClosingView(row, now, "TBD"),
-    nextDate: row.status === "active" ? nextDateLabel(withOwnDates(row.keyDates, row.ownDates), now) : null,
+    nextDate: isOpen(row, now) ? nextDateLabel(withOwnDates(row.keyDates, row.ownDates), now) : null,
     why: whyListed(row, profile),
     stated: statedLabel(row),
     headlineOnly: row.hasText ? null : headlineOnly(role),

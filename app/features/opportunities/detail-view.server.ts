@@ -21,6 +21,7 @@ import { hasLeft } from "~/domain/opportunities/joined-closing";
 import { noticeStatusLabel } from "~/domain/opportunities/notice";
 import { categoryLabel, statedValue } from "~/domain/opportunities/opportunity";
 import type { ChangedField, FieldChange } from "~/domain/opportunities/opportunity-changes";
+import { listedOwnDate } from "~/domain/reading/kept/listed-dates";
 import { keyDatesOnlyIn } from "~/domain/reading/kept/printed-key-dates";
 import { displayTimeZone } from "~/domain/zoned-time";
 import { NOTICE_LINK } from "~/features/archive/notice-link.sql.server";
@@ -28,7 +29,14 @@ import { STORED_DOCUMENTS } from "~/features/archive/stored-documents.sql.server
 import { findKeyDates } from "~/features/key-dates/find-key-dates.server";
 import { keyDatesView } from "~/features/key-dates/key-dates-view.server";
 import { bidSections } from "./bid-sections.server";
-import { closingView, locationLabel, UNKNOWN_LOCATION, whyListed } from "./card-view.server";
+import {
+  closingView,
+  locationLabel,
+  openUntilLabel,
+  portalsClosing,
+  UNKNOWN_LOCATION,
+  whyListed,
+} from "./card-view.server";
 import type { OpportunityChangeView, OpportunityDetailView, PortalLinkView } from "./opportunity-view";
 import type { BidLanguage } from "./query-fields";
 
@@ -76,7 +84,6 @@ export function findOpportunity(db: Database, id: number, readerId: string | nul
     .select({
       portal: notices.portal,
       ...NOTICE_LINK,
-      farDeadline: sql<string | null>`notices.content ->> '$.farDeadline'`.as("far_deadline"),
       isComposed: sql<number | null>`notices.content ->> '$.isComposed'`.as("is_composed"),
       missingSince: notices.missingSince,
     })
@@ -135,8 +142,7 @@ export function detailView(
   const isTextless = !hasText(row.sections ?? {}) && hasText(translation?.sections ?? {});
   const isOther = language === null ? isTextless : translation?.language === language;
   const words = translation && isOther ? translation : row;
-  const openUntil = openUntilLabel(links, row, now);
-  const date = closingView(row, now, openUntil ?? UNKNOWN_DATE);
+  const date = closingView({ ...row, ownDates: ownDates.map(listedOwnDate) }, now, UNKNOWN_DATE);
   // No days are left for what can no longer be bid on.
   const deadline = row.status === "active" ? date : { ...date, daysLeft: null, urgent: false };
   const portalLinks: Array<PortalLinkView> = links.map(({ portal, url, reference }) => ({
@@ -172,13 +178,13 @@ export function detailView(
     ...bidSections({
       words,
       hasText: row.hasText && row.archivedAt === null,
-      closes: [UNKNOWN_DATE, openUntil].includes(deadline.label) ? null : deadline.label,
+      closes: [UNKNOWN_DATE, openUntilLabel(row, now)].includes(deadline.label) ? null : deadline.label,
       reference: row.reference,
       portal: portalLinks[0]?.sourceName ?? row.portalSource,
     }),
     moved: movedLabel(versions, row),
     keyDates: keyDatesView(
-      { ...row, hasText: row.hasText && !links[0]?.isComposed },
+      { ...row, portalsClosing: portalsClosing(row, now), hasText: row.hasText && !links[0]?.isComposed },
       keyDates.map(withReadableSentence),
       ownDates,
       now,
@@ -246,21 +252,6 @@ function regionLabel(row: DetailRow): string {
 function documentsOf({ documents, reference }: DetailRow): OpportunityDetailView["documents"] {
   const names = documentNames(documents, reference);
   return documents.map(({ url }, index) => ({ title: names[index] ?? "Document", url }));
-}
-
-/** A list that stays open for longer than this has no end that anybody means. */
-const MOST_YEARS_OPEN = 10;
-
-/** "Open until 31 Mar 2029", of a list whose portal states a date years ahead. */
-function openUntilLabel(
-  [lead]: FoundOpportunity[1],
-  { region, status }: Pick<DetailRow, "region" | "status">,
-  now: Date,
-): string | null {
-  if (!lead?.farDeadline || status !== "active") return null;
-  const until = new Date(lead.farDeadline);
-  const isAbsurd = until.getUTCFullYear() - now.getUTCFullYear() > MOST_YEARS_OPEN;
-  return isAbsurd || until <= now ? null : `Open until ${formatDay(until, displayTimeZone(region))}`;
 }
 
 /** "was Fri 27 Nov 2026, changed 20 Nov 2026", of the newest change of the closing date. */

@@ -6,8 +6,10 @@ import type { KeyDatesView } from "~/features/key-dates/key-dates-view";
 export type DeadlineView = {
   /** "Thu 14 Aug 2026, 2:00 pm ET"; "TBD" when there is none. */
   label: string;
-  /** The label of a closing that the notice's text states, without saying so: rows say that beside it. */
+  /** The label of a closing that is not the portal's, without saying so: rows say that beside it. */
   shortLabel?: string | null;
+  /** "Closing from the notice’s text", "Closing noted by you; the portal says …" */
+  basis?: string | null;
   /** "Expired", "Due today", "1 day left", "N days left", or null without a deadline. */
   daysLeft: string | null;
   urgent: boolean;

@@ -9,7 +9,7 @@ import { withPointers } from "~/domain/opportunities/cut-details";
 import { noticeStatusLabel } from "~/domain/opportunities/notice";
 import { categoryLabel, isOpen } from "~/domain/opportunities/opportunity";
 import { ATTENDANCE_LABELS, KEY_DATE_NAMES, momentLabel } from "~/domain/reading/kept/key-date-label";
-import { isAhead, isBeforeClosing } from "~/domain/reading/kept/listed-dates";
+import { datesInRow, isAhead, isBeforeClosing } from "~/domain/reading/kept/listed-dates";
 import { serviceKeyOf, tradeName } from "~/domain/service-types";
 import { displayTimeZone } from "~/domain/zoned-time";
 import { NOTICE_LINK } from "~/features/archive/notice-link.sql.server";
@@ -108,7 +108,7 @@ function standingOf(row: Row, now: Date): PublicBidView["standing"] {
 /** The sure dates of a row. The sentences that state them are part of the bid's details. */
 function datesAhead({ keyDates, region }: Row, now: Date): PublicBidView["dates"] {
   const zone = displayTimeZone(region);
-  return keyDates
+  return datesInRow(keyDates)
     .filter((date) => isBeforeClosing(date) && isAhead(date, now))
     .map(({ kind, at, day, time, zone: own, mandatory }) => ({
       name: KEY_DATE_NAMES[kind],

@@ -4,7 +4,7 @@ import {
   isInstantOf,
   isZone,
   MOST_PLACE_CHARACTERS,
-  NOTED_KINDS,
+  STATED_KINDS,
   type StatedKeyDate,
 } from "~/domain/reading/kept/noted-date";
 import { nameFrom } from "~/sources/plain-text";
@@ -25,7 +25,7 @@ const isTooEarly = (day: string) => Number(day.slice(0, 4)) < EARLIEST_YEAR;
 /** One of a notice's key dates: a day, with its time where there is one. `none` says that there is no such date. */
 export const pushedKeyDate = z
   .strictObject({
-    kind: z.enum(NOTED_KINDS),
+    kind: z.enum(STATED_KINDS),
     date: z
       .string()
       .refine((text) => parseDay(text) !== null, "Must be a day, such as 2026-11-24")

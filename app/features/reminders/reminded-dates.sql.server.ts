@@ -67,14 +67,21 @@ export const ownDatesWhere = (reach: Reach): SQL => sql`
   ${isNearDay(reach)} and ${AT} <= ${reach.upto.getTime()} and ${isAhead(reach.now)}
 `;
 
-/** A person's own date stands in place of the one that it corrects; "there is none" only while that says what it said. */
+/**
+ * A person's own date stands in place of the one that it corrects; "there is none" only while that says what it said. Their
+ * own closing stands in place of all others: `whoseClosing`.
+ */
 export const isCorrected = (date: SQL): SQL => sql`exists (
   select 1 from user_key_dates c
-  where c.user_id = b.user_id and c.opportunity_id = b.bid_id and c.key_date_id = ${date}
-    and (c.local_day is not null or c.denied_moment is null or exists (
+  where c.user_id = b.user_id and c.opportunity_id = b.bid_id and (
+    c.key_date_id = ${date} and (c.local_day is not null or c.denied_moment is null or exists (
       select 1 from opportunity_key_dates k
       where k.id = c.key_date_id and c.denied_moment = cast(coalesce(k.at, k.local_day, '') as text)
     ))
+    or c.kind = 'closing' and c.local_day is not null and (${date} = ${CLOSING} or exists (
+      select 1 from opportunity_key_dates k where k.id = ${date} and k.kind = 'closing'
+    ))
+  )
 )`;
 
 /** A part has at most so many people, and ends with the one whose saved bids make it so many bids. */

@@ -17,14 +17,15 @@ import { isOpen } from "~/domain/opportunities/opportunity";
 import { type CountedDate, countedDates } from "~/domain/reading/kept/counted-dates";
 import {
   clockLabel,
+  dateNameOf,
   dayLabel,
   KEY_DATE_NAMES,
   momentLabel,
-  READ_DATE_NAMES,
   zoneLabel,
 } from "~/domain/reading/kept/key-date-label";
-import { isAhead, isCountedKind, nearDay } from "~/domain/reading/kept/listed-dates";
+import { isAhead, nearDay } from "~/domain/reading/kept/listed-dates";
 import { wallClockOf } from "~/domain/reading/kept/noted-date";
+import { countsAsClosing, whoseClosing } from "~/domain/reading/kept/whose-closing";
 import { type Dropped, whyDropped } from "~/domain/reading/kept/why-dropped";
 import type { KeyDateKind } from "~/domain/reading/key-date";
 import { shorten } from "~/domain/shorten";
@@ -89,13 +90,14 @@ function datesOf(
 ): Array<RemindedDate> {
   const before = (kind: KeyDateKind | null) =>
     whenSaved(versions, { kind, region: card.region, savedAt }, readersZone);
+  const whose = whoseClosing(card, own);
   const closing =
-    card.deadline === null
+    card.deadline === null || whose !== "portal"
       ? []
       : [{ id: CLOSING, card, at: card.deadline, line: null, before: before(null), dropped: null }];
   const lines = countedDates(read, own).flatMap((line): Array<RemindedDate> => {
     const id = line.own?.id ?? line.read?.id;
-    if (id === undefined || line.localDay === null || !counts(line, card)) return [];
+    if (id === undefined || line.localDay === null || !counts(line, whose)) return [];
     const at = remindedAt({ at: line.at, localDay: line.localDay });
     return [{ id, card, at, line, before: line.own ? null : before(line.kind), dropped: null }];
   });
@@ -104,9 +106,10 @@ function datesOf(
 
 /** What the notice no longer states surely, except what the reader has corrected. */
 function droppedOf({ card, read, own, unsure }: Pick<DatedBid, "card" | "read" | "own" | "unsure">) {
+  const whose = whoseClosing(card, own);
   return countedDates(unsure, own).flatMap((line): Array<RemindedDate> => {
     const { read: date, localDay } = line;
-    if (!date || line.own || localDay === null || !isCountedKind(line.kind, card)) return [];
+    if (!date || line.own || localDay === null || !countsAsClosing(whose, line.kind, false)) return [];
     const at = remindedAt({ at: line.at, localDay });
     const dropped = whyDropped(date, [...read, ...unsure]);
     return [{ id: date.id, card, at, line, before: null, dropped }];
@@ -146,7 +149,7 @@ function itemOf({ person, queuedAt, marks }: MailedDates, date: RemindedDate, or
     soon: `${near === null ? weekdayOf(date) : upper(near)}${clockOf(date)}`,
     isNear: near !== null,
     where: line?.place ? shorten(plainLine(line.place), LONGEST_NAME) : null,
-    note: dropped?.note ?? noteOf(steps, date.before === when ? null : date.before),
+    note: dropped?.note ?? noteOf(steps, date.before === when ? null : date.before) ?? ownClosingNote(date),
     title: shorten(plainLine(card.title), LONGEST_TITLE),
     language: card.language,
     buyer: card.buyer === null ? null : shorten(plainLine(card.buyer), LONGEST_NAME),
@@ -163,7 +166,7 @@ const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function whatOf(line: RemindedDate["line"]): string {
   if (line === null) return KEY_DATE_NAMES.closing;
-  const name = READ_DATE_NAMES[line.kind];
+  const name = dateNameOf(line.kind, line.own !== null);
   if (line.kind !== "site_meeting" || line.mandatory === "unsaid") return name;
   return `${line.mandatory === "yes" ? "Mandatory" : "Optional"} ${name.toLowerCase()}`;
 }
@@ -197,6 +200,13 @@ function clockOf({ at, line, card }: RemindedDate): string {
   }
   const zone = displayTimeZone(card.region);
   return wallClockOf(at, zone).time === "23:59" ? "" : ` ${formatClock(at, zone)} ${zoneLabel(at, zone)}`;
+}
+
+/** A reader's own closing date does not hide the portal's. */
+function ownClosingNote({ card, line }: RemindedDate): string | null {
+  if (line?.kind !== "closing" || line.own === null) return null;
+  const says = card.deadline && ` The portal says ${deadlineLabel(card.deadline, card.region)}.`;
+  return `You noted this date.${says ?? ""}`;
 }
 
 function noteOf(steps: ReadonlyArray<ReminderStep>, before: string | null): string | null {

@@ -2,7 +2,7 @@ import { withoutJoiners } from "~/domain/folding";
 import { closingKeys } from "~/domain/matching/closing-keys";
 import { type MatchableOpportunity, matchKeysOf } from "~/domain/matching/match-profile";
 import { meetingKeys } from "~/domain/matching/meeting-keys";
-import type { ListedDate } from "~/domain/reading/kept/listed-dates";
+import type { RowDate } from "~/domain/reading/kept/listed-dates";
 
 /** An opportunity as the full-text indexes store it. */
 export type SearchDocument = {
@@ -24,7 +24,7 @@ export type Searchable = MatchableOpportunity & {
   reference: string | null;
   portalSource: string;
   deadline: Date | null;
-  keyDates: ReadonlyArray<ListedDate>;
+  keyDates: ReadonlyArray<RowDate>;
 };
 
 /** Text of very long notices beyond this length is not searched. */

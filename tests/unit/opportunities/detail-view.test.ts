@@ -97,7 +97,6 @@ test("BD-05 CA-11 a full notice shows its facts and the sections in order, the t
       portal: "toronto",
       url: "https://portal.example/7",
       isComposed: null,
-      farDeadline: null,
       reference: "Doc-7",
       status: "active",
       closes: null,
@@ -375,8 +374,7 @@ test("the history names the key dates that a version changed, and leaves out the
 test.each([
   ["2029-03-31T23:59:00Z", "Open until 31 Mar 2029"],
   ["2099-12-31T23:59:00Z", "Not specified"],
-])("a list that its portal closes at %s reads %s", (farDeadline, label) => {
-  const link = { portal: "canadabuys", url: null, reference: null, status: "active", closes: null };
-  const view = viewOf({ deadline: null }, [{ ...link, isComposed: null, missingSince: null, farDeadline }]);
-  expect(view.deadline.label).toBe(label);
+])("a list that its portal closes at %s reads %s", (until, label) => {
+  const keyDates = [{ kind: "open_until" as const, at: Date.parse(until) }];
+  expect(viewOf({ deadline: null, keyDates }).deadline.label).toBe(label);
 });

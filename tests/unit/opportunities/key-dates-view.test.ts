@@ -229,7 +229,7 @@ const CLOSING: Partial<Row> = {
 test("a sure closing in the text is shown as such where the portal states none", () => {
   const undated = { ...BID, deadline: null };
   const view = keyDatesView(undated, [dateOf(CLOSING)], [], NOW);
-  expect(view.isClosingOfText).toBe(true);
+  expect(view.isClosingADate).toBe(true);
   expect(view.dates).toEqual([
     expect.objectContaining({
       name: "Closing (from the notice’s text)",
@@ -238,7 +238,7 @@ test("a sure closing in the text is shown as such where the portal states none",
       note: "The portal states no closing date.",
       left: "in 30 days",
       calendarHref: "/bids/7/dates/closing-1.ics",
-      correctHref: null,
+      correctHref: "/bids/7/dates?date=closing-1",
       isAfterClosing: false,
     }),
   ]);
@@ -246,12 +246,12 @@ test("a sure closing in the text is shown as such where the portal states none",
     "Closing (from the notice’s text): Sun 20 Dec 2026, 2:00 pm ET",
   ]);
   const doubtful = keyDatesView(undated, [dateOf({ ...CLOSING, standing: "check" })], [], NOW);
-  expect([doubtful.dates, doubtful.isClosingOfText, doubtful.also.length]).toEqual([[], false, 1]);
+  expect([doubtful.dates, doubtful.isClosingADate, doubtful.also.length]).toEqual([[], false, 1]);
 });
 
 test("the portal's own closing always counts in place of the text's", () => {
   const view = viewOf([dateOf(CLOSING)]);
-  expect([view.dates, view.isClosingOfText]).toEqual([[], false]);
+  expect([view.dates, view.isClosingADate]).toEqual([[], false]);
   expect(plainDates(BID, [dateOf(CLOSING)], [])).toEqual([]);
 });
 

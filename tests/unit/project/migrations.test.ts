@@ -37,6 +37,7 @@ const FROZEN: Readonly<Record<string, string>> = {
   "0028_search_parts": "eb3afab0f453c51f359ba9d380e7f0d59003b2421e3c4f4db0407734d2904cc9",
   "0029_joined_dates": "cd0e29a3e381617e9256f053f232b608290c8aa643554577cd2590021e152945",
   "0030_everyday_divisions": "eabade3db34e08b45a15c87e8ab2df80a7c57149f30f9ebc8e058dc79c40966b",
+  "0031_own_closings": "63277a879eb514dd7351e902dd0910c932f3adae3c08f63c870e07f71d763be4",
 };
 
 const migrations = Object.fromEntries(

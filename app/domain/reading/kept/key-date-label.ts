@@ -17,11 +17,9 @@ export const KEY_DATE_NAMES: Record<KeyDateKind, string> = {
   term: "Contract term",
 };
 
-/** The names of dates that were read or noted; a bid's own closing date is its portal's. */
-export const READ_DATE_NAMES: Record<KeyDateKind, string> = {
-  ...KEY_DATE_NAMES,
-  closing: "Closing (from the notice’s text)",
-};
+/** The name of a date that was read or that its reader has noted; a bid's own closing date is its portal's. */
+export const dateNameOf = (kind: KeyDateKind, isOwn: boolean): string =>
+  kind === "closing" && !isOwn ? "Closing (from the notice’s text)" : KEY_DATE_NAMES[kind];
 
 export const ATTENDANCE_LABELS: Record<Attendance, string> = {
   yes: "mandatory",

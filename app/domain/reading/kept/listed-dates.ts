@@ -1,6 +1,7 @@
 import { addDays, daysBetween, localDay, TORONTO } from "~/domain/zoned-time";
 import type { Attendance, KeyDate, KeyDateKind } from "../key-date";
-import { isAnswerTo, statedMoment } from "./counted-dates";
+import { isAnswerTo, type OwnDate, statedMoment } from "./counted-dates";
+import { countsAsClosing, whoseClosing } from "./whose-closing";
 
 /**
  * The kinds that a row of a list names: what a bidder must do before the closing date, and the text's closing date of a
@@ -21,24 +22,68 @@ export type ListedDate = {
   mandatory: Attendance;
 };
 
+/** What rows say although it is no date that counts. */
+export type ListedNote =
+  /** A site meeting must be attended, and its date is doubtful. */
+  | { kind: "doubtful_meeting" }
+  /** The portal's closing date is years ahead, as those of source lists are. */
+  | { kind: "open_until"; at: number };
+
+/** What an opportunity's own row has of its dates, so that a list reads no other row. */
+export type RowDate = ListedDate | ListedNote;
+
+const isNote = (date: RowDate): date is ListedNote =>
+  date.kind === "doubtful_meeting" || date.kind === "open_until";
+
+/** The dates without the notes. */
+export const datesInRow = (row: ReadonlyArray<RowDate>): Array<ListedDate> =>
+  row.filter((date): date is ListedDate => !isNote(date));
+
 const MOST_LISTED = 8;
 
 const isListedKind = (kind: KeyDateKind): kind is ListedDate["kind"] =>
   LISTED_KINDS.some((listed) => listed === kind);
 
-type Kept = Pick<KeyDate, "kind" | "at" | "localDay" | "localTime" | "zone" | "mandatory" | "precision"> & {
+type Kept = Pick<
+  KeyDate,
+  "kind" | "at" | "localDay" | "localTime" | "zone" | "mandatory" | "precision" | "doubts"
+> & {
   id: string;
   standing: string;
 };
 
-/** The portal's own closing date counts, and the text's only if there is none. */
-export const isCountedKind = (kind: KeyDateKind, { deadline }: { deadline: Date | null }) =>
-  kind !== "closing" || deadline === null;
+type Closing = { deadline: Date | null };
 
-/** The sure dates that rows name, in their order. */
-export function listedDatesOf(dates: ReadonlyArray<Kept>, bid: { deadline: Date | null }): Array<ListedDate> {
+/** A meeting that one sentence calls mandatory and another does not is not told as such. */
+export const mustAttend = ({
+  kind,
+  mandatory,
+  doubts,
+}: {
+  kind: string;
+  mandatory: string;
+  doubts: ReadonlyArray<string>;
+}) => kind === "site_meeting" && mandatory === "yes" && !doubts.includes("mandatory and optional");
+
+/** What rows say: the sure dates in their order, and the notes. */
+export function rowDatesOf(
+  dates: ReadonlyArray<Kept>,
+  bid: Closing & { farDeadline: Date | null },
+): Array<RowDate> {
+  const listed = listedDatesOf(dates, bid);
+  const isMeetingSure = listed.some(({ kind }) => kind === "site_meeting");
+  const isDoubtful = dates.some((date) => date.standing === "check" && mustAttend(date));
+  const notes: Array<ListedNote> = [
+    ...(isDoubtful && !isMeetingSure ? [{ kind: "doubtful_meeting" } as const] : []),
+    ...(bid.farDeadline ? [{ kind: "open_until", at: bid.farDeadline.getTime() } as const] : []),
+  ];
+  return [...listed, ...notes];
+}
+
+function listedDatesOf(dates: ReadonlyArray<Kept>, bid: Closing): Array<ListedDate> {
+  const whose = whoseClosing(bid, []);
   return dates
-    .filter(({ kind }) => isCountedKind(kind, bid))
+    .filter(({ kind }) => countsAsClosing(whose, kind, false))
     .flatMap(({ id, kind, at, localDay: day, localTime: time, zone, mandatory, precision, standing }) =>
       isListedKind(kind) && standing === "sure" && day !== null && precision !== "approximate"
         ? { id, kind, at: at?.getTime() ?? null, day, time: at === null ? null : time, zone, mandatory }
@@ -60,12 +105,36 @@ export type OwnListedDate = Omit<ListedDate, "kind" | "day"> & {
   deniedMoment: string | null;
 };
 
+export const listedOwnDate = ({ id, keyDateId, kind, deniedMoment, ...date }: OwnDate): OwnListedDate => ({
+  id,
+  keyDateId,
+  kind,
+  at: date.at?.getTime() ?? null,
+  day: date.localDay,
+  time: date.localTime,
+  zone: date.zone,
+  mandatory: date.mandatory,
+  deniedMoment,
+});
+
+/** Whose closing date the row of a reader with these dates of their own shows. */
+export const whoseClosingInRow = (bid: Closing, own: ReadonlyArray<OwnListedDate>) =>
+  whoseClosing(
+    bid,
+    own.map(({ kind, day }) => ({ kind, localDay: day })),
+  );
+
 /** The dates that count for a reader: their own in place of what was read. */
 export function withOwnDates(
-  dates: ReadonlyArray<ListedDate>,
+  row: ReadonlyArray<RowDate>,
   own: ReadonlyArray<OwnListedDate>,
-): ReadonlyArray<ListedDate> {
-  if (own.length === 0) return dates;
+): ReadonlyArray<RowDate> {
+  if (own.length === 0) return row;
+  const whose = whoseClosingInRow({ deadline: null }, own);
+  const dates = datesInRow(row).filter(({ kind }) => countsAsClosing(whose, kind, false));
+  // Whoever has noted a meeting has looked it up.
+  const isLookedUp = own.some(({ kind }) => kind === "site_meeting");
+  const notes = row.filter(isNote).filter(({ kind }) => kind !== "doubtful_meeting" || !isLookedUp);
   const isCorrected = ({ id, at, day }: ListedDate) =>
     own.some(
       (one) => one.keyDateId === id && (one.day !== null || isAnswerTo(one, statedMoment({ at, day }))),
@@ -73,7 +142,7 @@ export function withOwnDates(
   const noted = own.flatMap(({ keyDateId: _, deniedMoment: _answer, kind, day, ...date }) =>
     day !== null && isListedKind(kind) ? { ...date, kind, day } : [],
   );
-  return [...dates.filter((date) => !isCorrected(date)), ...noted].sort(inOrder);
+  return [...[...dates.filter((date) => !isCorrected(date)), ...noted].sort(inOrder), ...notes];
 }
 
 /** Whether the date is not over: a day without an hour is until that day ends. */
@@ -82,17 +151,29 @@ export function isAhead({ at, day, zone }: Pick<ListedDate, "at" | "day" | "zone
 }
 
 /** The nearest date before the closing, which rows name in a place of its own. */
-export function nextListedDate(dates: ReadonlyArray<ListedDate>, now: Date): DateBeforeClosing | null {
-  return dates.filter(isBeforeClosing).find((date) => isAhead(date, now)) ?? null;
+export function nextListedDate(row: ReadonlyArray<RowDate>, now: Date): DateBeforeClosing | null {
+  const ahead = datesInRow(row).filter((date) => isAhead(date, now));
+  return ahead.find(isBeforeClosing) ?? null;
 }
 
 export type DateBeforeClosing = ListedDate & { kind: Exclude<ListedDate["kind"], "closing"> };
 export const isBeforeClosing = (date: ListedDate): date is DateBeforeClosing => date.kind !== "closing";
 
-/** The closing date that the text of a bid without one states: the nearest that is not over, else the last. */
-export function closingOfText(dates: ReadonlyArray<ListedDate>, now: Date): ListedDate | null {
-  const closings = dates.filter(({ kind }) => kind === "closing");
+/** The closing date that a reader or the notice's text states: the nearest that is not over, else the last. */
+export function closingInRow(row: ReadonlyArray<RowDate>, now: Date): ListedDate | null {
+  const closings = datesInRow(row).filter(({ kind }) => kind === "closing");
   return closings.find((date) => isAhead(date, now)) ?? closings.at(-1) ?? null;
+}
+
+/** A list that stays open for longer than this has no end that anybody means. */
+const MOST_YEARS_OPEN = 10;
+
+/** The portal's closing date that is years ahead, unless nobody means it or it is over. */
+export function openUntil(row: ReadonlyArray<RowDate>, now: Date): Date | null {
+  const note = row.find((date) => date.kind === "open_until");
+  const until = note ? new Date(note.at) : null;
+  if (until === null || until <= now) return null;
+  return until.getUTCFullYear() - now.getUTCFullYear() > MOST_YEARS_OPEN ? null : until;
 }
 
 /** "today", "tomorrow", or `null` for a later day. */

@@ -1,11 +1,14 @@
 import { DateTime, IANAZone } from "luxon";
 import type { Attendance, KeyDate, KeyDateKind } from "../key-date";
 
-/** The kinds that a portal's own fields, or a reader, may state. The closing date has a field of its own. */
-export const NOTED_KINDS = [
+/** The kinds that a portal's own fields may state. The closing date has a field of its own. */
+export const STATED_KINDS = [
   ...["site_meeting", "questions", "intent", "sub_bid_closing", "addenda"],
   ...["opening", "complaints", "start", "end"],
 ] as const satisfies ReadonlyArray<KeyDateKind>;
+
+/** The kinds that a reader may correct or add. */
+export const NOTED_KINDS = ["closing", ...STATED_KINDS] as const;
 export type NotedKind = (typeof NOTED_KINDS)[number];
 
 /** The longest name of a meeting's place. */
@@ -13,7 +16,7 @@ export const MOST_PLACE_CHARACTERS = 200;
 
 /** A key date that a portal states in a field of its own. Its day is `null` if it says that there is no such date. */
 export type StatedKeyDate = {
-  kind: NotedKind;
+  kind: (typeof STATED_KINDS)[number];
   /** "2026-11-24" */
   day: string | null;
   /** "10:00", on the clock in `zone` */

@@ -29,7 +29,7 @@ const weekdayOf = ({ weekday, day, month }: Readonly<Parts>) => `${weekday} ${da
 
 function clockOf({ hour, minute }: Readonly<Parts>): string {
   const hours = Number(hour);
-  if (hours === 12 && minute === "00") return "12:00 noon";
+  if (hours === 12 && minute === "00") return "12 noon";
   return `${hours % 12 || 12}:${minute} ${hours < 12 ? "am" : "pm"}`;
 }
 

@@ -37,7 +37,7 @@ for (const profile of PROFILE_NAMES) {
       expect(words).toMatch(/Matched: .+/);
       expect(words).toMatch(/ · \S/);
       expect(words).toMatch(
-        /Closes (?:TBD(?!.*urgent)|\w{3} \d{1,2} \w{3,4} \d{4}(?:, \d{1,2}:\d\d [ap]m ET)? (?:(?:Due today|1 day left|[2-7] days left).* · urgent · |(?:[89]|\d{2,}) days left.* · standard · ))/,
+        /Closes (?:TBD(?!.*urgent)|\w{3} \d{1,2} \w{3,4} \d{4}(?:, \d{1,2}:\d\d [ap]m ET|, 12 noon ET| \(no hour\))? (?:(?:Due today|1 day left|[2-7] days left).* · urgent · |(?:[89]|\d{2,}) days left.* · standard · ))/,
       );
     }
     for (const title of await titles(page).allInnerTexts()) expect(title).toMatch(/\w{3}/);

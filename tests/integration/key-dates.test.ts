@@ -202,7 +202,7 @@ test("a mandatory meeting whose date is doubtful stands in the row, and is no me
   await store(saying(`${TWO_YEARS} ${QUESTIONS}`));
   const { keyDates } = await firstRow();
   expect(nextDateLabel(keyDates, NOW)).toBe(
-    "Mandatory site meeting: see notice; questions by Wed 25 Nov 12:00 noon ET",
+    "Mandatory meeting: see notice; questions by Wed 25 Nov 12 noon ET",
   );
   expect(meetingKeys(keyDates)).toEqual([]);
   expect((await pageView()).keyDates.also).toMatchObject([{ isMandatory: true, sentence: TWO_YEARS }]);

@@ -20,7 +20,7 @@ const ATTENDANCE: Record<ListedDate["mandatory"], string> = {
   unsaid: "",
 };
 
-const DOUBTFUL_MEETING = "mandatory site meeting: see notice";
+const DOUBTFUL_MEETING = "mandatory meeting: see notice";
 
 /**
  * "Mandatory site meeting tomorrow 10:00 am ET": the nearest date that is not over, or `null`. A mandatory meeting whose

@@ -40,7 +40,7 @@ export function dayLabel(day: string): string {
 
 /** "10:00 am" */
 export function clockLabel(time: string): string {
-  if (time === "12:00") return "12:00 noon";
+  if (time === "12:00") return "12 noon";
   const hours = Number(time.slice(0, 2));
   return `${hours % 12 || 12}:${time.slice(3, 5)} ${hours < 12 ? "am" : "pm"}`;
 }

@@ -27,11 +27,14 @@ const dayOf = ({ day, month, year }: Readonly<Parts>) => `${day} ${month} ${year
 
 const weekdayOf = ({ weekday, day, month }: Readonly<Parts>) => `${weekday} ${day} ${month}`;
 
-function clockOf({ hour, minute }: Readonly<Parts>): string {
-  const hours = Number(hour);
-  if (hours === 12 && minute === "00") return "12 noon";
-  return `${hours % 12 || 12}:${minute} ${hours < 12 ? "am" : "pm"}`;
+/** "10:00 am" of "10:00", "12 noon" of "12:00" */
+export function clockLabel(time: string): string {
+  if (time === "12:00") return "12 noon";
+  const hours = Number(time.slice(0, 2));
+  return `${hours % 12 || 12}:${time.slice(3, 5)} ${hours < 12 ? "am" : "pm"}`;
 }
+
+const clockOf = ({ hour, minute }: Readonly<Parts>) => clockLabel(`${hour}:${minute}`);
 
 const timeOf = (parts: Readonly<Parts>) => `${clockOf(parts)} ${ZONE_LABEL}`;
 

@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from "~/domain/duration";
-import { NO_HOUR } from "~/domain/local-time";
-import { clockLabel, KEY_DATE_NAMES, momentLabel, zoneLabel } from "~/domain/reading/kept/key-date-label";
+import { clockLabel, NO_HOUR } from "~/domain/local-time";
+import { KEY_DATE_NAMES, momentLabel, zoneLabel } from "~/domain/reading/kept/key-date-label";
 import type { KeyDateKind } from "~/domain/reading/key-date";
 import { shorten } from "~/domain/shorten";
 import { displayTimeZone } from "~/domain/zoned-time";

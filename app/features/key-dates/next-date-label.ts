@@ -1,4 +1,5 @@
-import { clockLabel, dayLabel, zoneLabel } from "~/domain/reading/kept/key-date-label";
+import { clockLabel } from "~/domain/local-time";
+import { dayLabel, zoneLabel } from "~/domain/reading/kept/key-date-label";
 import {
   type DateBeforeClosing,
   type ListedDate,
@@ -24,7 +25,7 @@ const DOUBTFUL_MEETING = "mandatory meeting: see notice";
 
 /**
  * "Mandatory site meeting tomorrow 10:00 am ET": the nearest date that is not over, or `null`. A mandatory meeting whose
- * date is doubtful comes first, because nobody can tell that it is later.
+ * date is doubtful comes first, since it may be the nearest.
  */
 export function nextDateLabel(row: ReadonlyArray<RowDate>, now: Date): string | null {
   const doubtful = row.some(({ kind }) => kind === "doubtful_meeting") ? [DOUBTFUL_MEETING] : [];

@@ -1,7 +1,7 @@
 import type { Profile, reminders, userBids } from "#drizzle/schema";
 import { DROPPED_DATES } from "~/content/mail";
 import { deadlineLabel } from "~/domain/calendar/deadline-label";
-import { formatClock, formatWeekday } from "~/domain/local-time";
+import { clockLabel, formatClock, formatWeekday } from "~/domain/local-time";
 import { plainLine } from "~/domain/mail/plain-line";
 import {
   CLOSING,
@@ -16,7 +16,6 @@ import { withPointers } from "~/domain/opportunities/cut-details";
 import { isOpen } from "~/domain/opportunities/opportunity";
 import { type CountedDate, countedDates } from "~/domain/reading/kept/counted-dates";
 import {
-  clockLabel,
   dateNameOf,
   dayLabel,
   KEY_DATE_NAMES,

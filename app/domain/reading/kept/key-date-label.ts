@@ -1,4 +1,5 @@
 import { dateFormats } from "~/domain/date-formats";
+import { clockLabel } from "~/domain/local-time";
 import type { Attendance, KeyDateKind } from "../key-date";
 import { wallClockOf } from "./noted-date";
 
@@ -36,13 +37,6 @@ export function dayLabel(day: string): string {
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((one) => one.type === type)?.value.replace(".", "") ?? "";
   return `${part("weekday")} ${part("day")} ${part("month")} ${part("year")}`;
-}
-
-/** "10:00 am" */
-export function clockLabel(time: string): string {
-  if (time === "12:00") return "12 noon";
-  const hours = Number(time.slice(0, 2));
-  return `${hours % 12 || 12}:${time.slice(3, 5)} ${hours < 12 ? "am" : "pm"}`;
 }
 
 /** "ET", "CT" */

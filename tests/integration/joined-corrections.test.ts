@@ -207,7 +207,7 @@ test("a saved bid stays with the job that was saved, whichever portal's record b
   }
 });
 
-test("after a bid is parted, its readers are told of the other job, and not again of the same job", async () => {
+test("when a joined bid is parted, its readers get mail about the other job, and no second mail about the same one", async () => {
   const db = await after(JOINED);
   await reader(db);
   await digestsAt(db, MONDAY);

@@ -197,7 +197,7 @@ function AlsoSays({ also }: Pick<KeyDatesView, "also">) {
                 {" "}
                 <Badge tone="soon">Mandatory</Badge>
                 <span className="block text-sm text-urgent">
-                  No sure date was read here. Look it up: whoever misses it may not be able to bid.
+                  We are not sure of its date. Check the notice: if you miss it, you may not be able to bid.
                 </span>
               </>
             )}

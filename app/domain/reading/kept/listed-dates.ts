@@ -22,7 +22,7 @@ export type ListedDate = {
   mandatory: Attendance;
 };
 
-/** What rows say although it is no date that counts. */
+/** What rows say beside their dates. */
 export type ListedNote =
   /** A site meeting must be attended, and its date is doubtful. */
   | { kind: "doubtful_meeting" }
@@ -132,7 +132,7 @@ export function withOwnDates(
   if (own.length === 0) return row;
   const whose = whoseClosingInRow({ deadline: null }, own);
   const dates = datesInRow(row).filter(({ kind }) => countsAsClosing(whose, kind, false));
-  // Whoever has noted a meeting has looked it up.
+  // A reader who has noted a meeting knows its date.
   const isLookedUp = own.some(({ kind }) => kind === "site_meeting");
   const notes = row.filter(isNote).filter(({ kind }) => kind !== "doubtful_meeting" || !isLookedUp);
   const isCorrected = ({ id, at, day }: ListedDate) =>

@@ -11,7 +11,7 @@ export class PiecesInText {
   /** The next state by the state and the symbol. */
   private next: Uint16Array;
   /** What is found in a state. */
-  private readonly found: Array<ReadonlyArray<number> | null> = [];
+  private readonly found: Array<ReadonlyArray<number> | null>;
 
   /** `groups` has the pieces of each group. */
   constructor(private readonly groups: ReadonlyArray<ReadonlyArray<string>>) {
@@ -19,9 +19,8 @@ export class PiecesInText {
     this.width = numbers.size + 1;
     const most = groups.reduce((sum, pieces) => sum + pieces.reduce((all, { length }) => all + length, 0), 1);
     this.next = new Uint16Array(most * this.width);
-    const states = this.addPieces(numbers);
-    this.next = this.next.slice(0, states * this.width);
-    this.addFailures(states);
+    this.found = new Array<null>(most).fill(null);
+    this.addFailures(this.addPieces(numbers));
   }
 
   private numberSymbols(): ReadonlyMap<string, number> {
@@ -35,33 +34,36 @@ export class PiecesInText {
     return numbers;
   }
 
+  /**
+   * Adds a state for each beginning of a piece, the short ones first: they are what most characters lead to, and stand
+   * side by side.
+   */
   private addPieces(numbers: ReadonlyMap<string, number>): number {
     let states = 1;
-    for (const [group, pieces] of this.groups.entries())
-      for (const piece of pieces) {
-        let state = 0;
-        for (const symbol of piece) {
-          const place = state * this.width + (numbers.get(symbol) ?? 0);
-          if (this.next[place] === 0) {
-            this.next[place] = states;
-            states += 1;
-          }
-          state = this.next[place] ?? 0;
+    let growing = this.groups.flatMap((pieces, group) => pieces.map((piece) => ({ piece, group, state: 0 })));
+    for (let length = 0; growing.length > 0; length += 1) {
+      for (const one of growing) {
+        const place = one.state * this.width + (numbers.get(one.piece.charAt(length)) ?? 0);
+        if (this.next[place] === 0) {
+          this.next[place] = states;
+          states += 1;
         }
-        this.found[state] = [...(this.found[state] ?? []), group];
+        one.state = this.next[place] ?? 0;
+        if (length + 1 === one.piece.length)
+          this.found[one.state] = [...(this.found[one.state] ?? []), one.group];
       }
+      growing = growing.filter(({ piece }) => piece.length > length + 1);
+    }
+    this.next = this.next.slice(0, states * this.width);
+    this.found.length = states;
     return states;
   }
 
   /** From a state where no piece goes on, the longest end of what was read with which one begins. */
   private addFailures(states: number): void {
     const failures = new Uint16Array(states);
-    const queue = new Uint16Array(states);
-    let [read, added] = [0, 1];
-    while (read < added) {
-      const state = queue[read] ?? 0;
+    for (let state = 0; state < states; state += 1) {
       const failure = failures[state] ?? 0;
-      read += 1;
       const own = this.found[state] ?? null;
       const ofFailure = state === 0 ? null : (this.found[failure] ?? null);
       this.found[state] = own && ofFailure ? [...own, ...ofFailure] : (own ?? ofFailure);
@@ -70,11 +72,7 @@ export class PiecesInText {
         const following = this.next[place] ?? 0;
         const ifNot = state === 0 ? 0 : (this.next[failure * this.width + symbol] ?? 0);
         if (following === 0) this.next[place] = ifNot;
-        else {
-          failures[following] = ifNot;
-          queue[added] = following;
-          added += 1;
-        }
+        else failures[following] = ifNot;
       }
     }
   }
@@ -84,8 +82,7 @@ export class PiecesInText {
     const { symbols, next, width, found } = this;
     let state = 0;
     for (let index = 0; index < text.length; index += 1) {
-      const symbol = symbols[text.charCodeAt(index)] ?? 0;
-      state = symbol === 0 ? 0 : (next[state * width + symbol] ?? 0);
+      state = next[state * width + (symbols[text.charCodeAt(index)] ?? 0)] ?? 0;
       const groups = found[state];
       if (groups) for (const group of groups) met[group] = 1;
     }

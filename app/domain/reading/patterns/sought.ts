@@ -2,8 +2,10 @@ import { lazyInSteps } from "~/domain/lazy";
 import { type Need, needsOf } from "./needs";
 import { PiecesInText } from "./pieces-in-text";
 
-/** A need with the number of its group of pieces. */
-type Gate = number | ReadonlyArray<ReadonlyArray<Gate>>;
+/** Needs by the numbers of their groups of pieces: a text must have all of these groups, and one way of each choice. */
+type Gate = { groups: ReadonlyArray<number>; choices: ReadonlyArray<ReadonlyArray<Gate>> };
+
+const NO_NEEDS: Gate = { groups: [], choices: [] };
 
 /** The groups of pieces that patterns need. */
 const groups: Array<ReadonlyArray<string>> = [];
@@ -24,7 +26,7 @@ let last: { text: string; met: Uint8Array } | null = null;
  * those of all patterns are looked for at once, which takes less time than to look for each pattern.
  */
 export class Sought {
-  private gates: ReadonlyArray<Gate> = [];
+  private gate = NO_NEEDS;
 
   constructor(readonly pattern: RegExp) {
     unread.push(this);
@@ -42,11 +44,11 @@ export class Sought {
   /** Whether a text has the words that the pattern needs. */
   mayBeIn(text: string): boolean {
     const met = groupsIn(text);
-    return areOpen(this.gates, met);
+    return isOpen(this.gate, met);
   }
 
   readNeeds(): void {
-    this.gates = needsOf(this.pattern.source).map(gateOf);
+    this.gate = gateOf(needsOf(this.pattern.source));
   }
 }
 
@@ -97,18 +99,28 @@ export function forgetTexts(): void {
   last = null;
 }
 
-function gateOf(need: Need): Gate {
-  if ("ways" in need) return need.ways.map((needs) => needs.map(gateOf));
-  const name = need.pieces.join("\n");
-  const number = numbers.get(name) ?? groups.push(need.pieces) - 1;
+function gateOf(needs: ReadonlyArray<Need>): Gate {
+  if (needs.length === 0) return NO_NEEDS;
+  return {
+    groups: needs.flatMap((need) => ("ways" in need ? [] : numberOf(need.pieces))),
+    choices: needs.flatMap((need) => ("ways" in need ? [need.ways.map(gateOf)] : [])),
+  };
+}
+
+function numberOf(pieces: ReadonlyArray<string>): number {
+  const name = pieces.join("\n");
+  const number = numbers.get(name) ?? groups.push(pieces) - 1;
   numbers.set(name, number);
   return number;
 }
 
-const isOpen = (gate: Gate, met: Uint8Array): boolean =>
-  typeof gate === "number" ? met[gate] === 1 : gate.some((gates) => areOpen(gates, met));
-
-function areOpen(gates: ReadonlyArray<Gate>, met: Uint8Array): boolean {
-  for (const gate of gates) if (!isOpen(gate, met)) return false;
+function isOpen({ groups, choices }: Gate, met: Uint8Array): boolean {
+  for (const group of groups) if (met[group] !== 1) return false;
+  for (const ways of choices) if (!hasOpen(ways, met)) return false;
   return true;
+}
+
+function hasOpen(ways: ReadonlyArray<Gate>, met: Uint8Array): boolean {
+  for (const way of ways) if (isOpen(way, met)) return true;
+  return false;
 }

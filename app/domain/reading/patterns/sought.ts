@@ -5,10 +5,11 @@ import { PiecesInText } from "./pieces-in-text";
 /** Needs by the numbers of their groups of pieces: a text must have all of these groups, and one way of each choice. */
 type Gate = { groups: ReadonlyArray<number>; choices: ReadonlyArray<ReadonlyArray<Gate>> };
 
-const NO_NEEDS: Gate = { groups: [], choices: [] };
+/** The group that every text has: the first of what needs no other. */
+const ANY_TEXT = 0;
 
 /** The groups of pieces that patterns need. */
-const groups: Array<ReadonlyArray<string>> = [];
+const groups: Array<ReadonlyArray<string>> = [[]];
 const numbers = new Map<string, number>();
 /** Patterns of which nobody knows yet what they need. It is told when a text is first read. */
 const unread: Array<Sought> = [];
@@ -26,9 +27,15 @@ let last: { text: string; met: Uint8Array } | null = null;
  * those of all patterns are looked for at once, which takes less time than to look for each pattern.
  */
 export class Sought {
-  private gate = NO_NEEDS;
+  /** Most texts lack the group that is the hardest to find, so that it is looked at before the rest. */
+  first = ANY_TEXT;
+  private gate: Gate = { groups: [], choices: [] };
 
-  constructor(readonly pattern: RegExp) {
+  /** `beside`: patterns without whose words none of this pattern's texts is of use. */
+  constructor(
+    readonly pattern: RegExp,
+    private readonly beside: ReadonlyArray<RegExp> = [],
+  ) {
     unread.push(this);
   }
 
@@ -44,15 +51,44 @@ export class Sought {
   /** Whether a text has the words that the pattern needs. */
   mayBeIn(text: string): boolean {
     const met = groupsIn(text);
+    return met[this.first] === 1 && this.isOpenTo(met);
+  }
+
+  isOpenTo(met: Uint8Array): boolean {
     return isOpen(this.gate, met);
   }
 
   readNeeds(): void {
-    this.gate = gateOf(needsOf(this.pattern.source));
+    this.gate = gateOf([this.pattern, ...this.beside].flatMap(({ source }) => needsOf(source)));
+    [this.first = ANY_TEXT] = this.gate.groups;
   }
 }
 
 export const sought = (pattern: RegExp) => new Sought(pattern);
+
+/** Many things of which a text may have few: the first groups that they need are looked at side by side. */
+export class SoughtAmong<T> {
+  private firsts: Uint16Array | null = null;
+  private readonly patterns: ReadonlyArray<Sought>;
+
+  constructor(
+    private readonly all: ReadonlyArray<T>,
+    soughtOf: (one: T) => Sought,
+  ) {
+    this.patterns = all.map(soughtOf);
+  }
+
+  /** Those whose words the text has, in their order. */
+  in(text: string): Array<T> {
+    const met = groupsIn(text);
+    this.firsts ??= Uint16Array.from(this.patterns, ({ first }) => first);
+    const { firsts, patterns, all } = this;
+    const found: Array<T> = [];
+    for (let place = 0; place < firsts.length; place += 1)
+      if (met[firsts[place] ?? 0] === 1 && patterns[place]?.isOpenTo(met)) found.push(all[place] as T);
+    return found;
+  }
+}
 
 function groupsIn(text: string): Uint8Array {
   const readable = piecesOfAll();
@@ -61,6 +97,7 @@ function groupsIn(text: string): Uint8Array {
   if (met === undefined) {
     if (known.size >= MOST_KNOWN) forgetTexts();
     met = unused.pop() ?? new Uint8Array(groups.length);
+    met[ANY_TEXT] = 1;
     readable.findIn(text, met);
     known.set(text, met);
   }
@@ -100,12 +137,15 @@ export function forgetTexts(): void {
 }
 
 function gateOf(needs: ReadonlyArray<Need>): Gate {
-  if (needs.length === 0) return NO_NEEDS;
+  const pieces = needs.flatMap((need) => ("ways" in need ? [] : [need.pieces]));
   return {
-    groups: needs.flatMap((need) => ("ways" in need ? [] : numberOf(need.pieces))),
+    groups: pieces.sort((a, b) => chanceOf(a) - chanceOf(b)).map(numberOf),
     choices: needs.flatMap((need) => ("ways" in need ? [need.ways.map(gateOf)] : [])),
   };
 }
+
+/** How often, about, a text has one of these pieces: each letter more makes one ten times as rare. */
+const chanceOf = (pieces: ReadonlyArray<string>) => pieces.reduce((sum, { length }) => sum + 0.1 ** length, 0);
 
 function numberOf(pieces: ReadonlyArray<string>): number {
   const name = pieces.join("\n");

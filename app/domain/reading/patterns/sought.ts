@@ -145,7 +145,8 @@ function gateOf(needs: ReadonlyArray<Need>): Gate {
 }
 
 /** How often, about, a text has one of these pieces: each letter more makes one ten times as rare. */
-const chanceOf = (pieces: ReadonlyArray<string>) => pieces.reduce((sum, { length }) => sum + 0.1 ** length, 0);
+const chanceOf = (pieces: ReadonlyArray<string>) =>
+  pieces.reduce((sum, { length }) => sum + 0.1 ** length, 0);
 
 function numberOf(pieces: ReadonlyArray<string>): number {
   const name = pieces.join("\n");

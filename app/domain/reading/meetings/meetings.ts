@@ -34,16 +34,15 @@ function neighbours(sentences: ReadonlyArray<Sentence>, index: number): Array<nu
   return near;
 }
 
-const known = new WeakMap<Sentence, SentenceSigns>();
+/** What the sentences of a text say, by their places. */
+const known = new WeakMap<ReadonlyArray<Sentence>, Array<SentenceSigns | undefined>>();
 
 function signsAt(sentences: ReadonlyArray<Sentence>, index: number): SentenceSigns {
   const sentence = sentences[index];
   if (!sentence) return NO_SIGNS;
-  const found = known.get(sentence);
-  if (found) return found;
-  const signs = isAboutAttending(sentence.folded) ? signsIn(beside(sentences, index)) : NO_SIGNS;
-  known.set(sentence, signs);
-  return signs;
+  const found = known.get(sentences) ?? [];
+  if (found.length === 0) known.set(sentences, found);
+  return (found[index] ??= isAboutAttending(sentence.folded) ? signsIn(beside(sentences, index)) : NO_SIGNS);
 }
 
 const beside = (sentences: ReadonlyArray<Sentence>, index: number) => ({

@@ -57,6 +57,9 @@ const FAMILIES: ReadonlyArray<Family> = [
   },
 ];
 
+/** All letters of zones begin like this. */
+const MAY_BE_LETTERS = /^[A-Z]\.{0,2}[A-Z]/;
+
 /** "saskatchewan time" has no summer time, whatever the place. */
 const WITHOUT_SUMMER_TIME = sought(
   /(?:regina|saskatchewan) time|heure (?:locale )?de (?:la )?(?:saskatchewan|regina)/,
@@ -187,7 +190,7 @@ export function zoneOf(
   const after = rest.slice(0, 24);
   const named = FAMILIES.filter(({ words }) => words.test(folded));
   if (FOREIGN.test(rest)) return "several";
-  const lettered = FAMILIES.filter(({ letters }) => letters.test(after));
+  const lettered = MAY_BE_LETTERS.test(after) ? FAMILIES.filter(({ letters }) => letters.test(after)) : [];
   const [family, other] = [...new Set([...lettered, ...named])];
   if (other) return "several";
   const isSaskatchewan = WITHOUT_SUMMER_TIME.test(folded);

@@ -72,7 +72,7 @@ export class SoughtAmong<T> {
   private readonly patterns: ReadonlyArray<Sought>;
 
   constructor(
-    private readonly all: ReadonlyArray<T>,
+    readonly all: ReadonlyArray<T>,
     soughtOf: (one: T) => Sought,
   ) {
     this.patterns = all.map(soughtOf);

@@ -86,6 +86,11 @@ export type MeetingReading = AttendanceReading & {
   shown: readonly [number, number];
 };
 
+const shownBy = (
+  { mandatory, contradictory, isInvitation }: AttendanceReading,
+  shown: MeetingReading["shown"],
+): MeetingReading => ({ mandatory, contradictory, isInvitation, shown });
+
 export function attendanceAt(sentences: ReadonlyArray<Sentence>, index: number): MeetingReading {
   const shown = [index, index] as const;
   if (!sentences[index]) return { mandatory: "unsaid", contradictory: false, isInvitation: false, shown };
@@ -93,15 +98,15 @@ export function attendanceAt(sentences: ReadonlyArray<Sentence>, index: number):
   const reading = attendanceOf(own.map((at) => signsAt(sentences, at)));
   if (reading.mandatory === "unsaid") {
     const isDoubtful = reading.contradictory || isRestrictedBeside(sentences, index);
-    return { ...reading, contradictory: isDoubtful, shown };
+    return shownBy({ ...reading, contradictory: isDoubtful }, shown);
   }
   const said = saidElsewhere(sentences);
   const isRequired = reading.isInvitation ? said.requiresSome : said.requires;
   const isOverruled = reading.mandatory === "yes" ? said.frees : isRequired || isRestricted(sentences, index);
-  if (isOverruled) return { ...reading, mandatory: "unsaid", contradictory: true, shown };
+  if (isOverruled) return shownBy({ ...reading, mandatory: "unsaid", contradictory: true }, shown);
   const sign = reading.isInvitation ? "invited" : reading.mandatory === "yes" ? "yes" : "no";
   const saying = own.find((at) => signsAt(sentences, at).signs.has(sign)) ?? index;
-  return { ...reading, shown: spanOf(sentences, index, saying) };
+  return shownBy(reading, spanOf(sentences, index, saying));
 }
 
 const restricted = new WeakMap<ReadonlyArray<Sentence>, boolean>();

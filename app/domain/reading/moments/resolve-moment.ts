@@ -23,6 +23,8 @@ const MOST_DAYS_PAST = 60;
 const EARLIEST_YEAR = 2000;
 const LATEST_YEAR = 2050;
 
+const twoFigures = (figure: number) => String(figure).padStart(2, "0");
+
 /** The day and the instant of a written moment in its sentence; what is doubtful about it is in `doubts`. */
 export function resolveMoment(
   { day: written, hour }: Moment,
@@ -33,7 +35,7 @@ export function resolveMoment(
   const found = resolveDay(inOrder(written, order), input.published);
   const nothing = { at: null, localDay: null, localTime: null, zone: null, zoneBasis: null, doubts: [] };
   if (typeof found === "string") return { ...nothing, doubts: [found] };
-  const day = found.toISOString().slice(0, 10);
+  const day = [found.getUTCFullYear(), found.getUTCMonth() + 1, found.getUTCDate()].map(twoFigures).join("-");
   if (hour === null) return { ...nothing, localDay: day };
   if (!hour.clear) return { ...nothing, localDay: day, doubts: ["unclear hour"] };
   const zone = zoneOf(sentence, folded, hour.end, knownZone(input.zones));
@@ -42,7 +44,7 @@ export function resolveMoment(
   return {
     at,
     localDay: day,
-    localTime: `${String(hour.hour).padStart(2, "0")}:${String(hour.minute).padStart(2, "0")}`,
+    localTime: `${twoFigures(hour.hour)}:${twoFigures(hour.minute)}`,
     zone: zone.zone,
     zoneBasis: zone.basis,
     doubts: at === null ? ["clocks change"] : [],

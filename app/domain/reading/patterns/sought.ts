@@ -59,7 +59,7 @@ export class Sought {
   }
 
   readNeeds(): void {
-    this.gate = gateOf([this.pattern, ...this.beside].flatMap(({ source }) => needsOf(source)));
+    this.gate = gateOf([this.pattern, ...this.beside].flatMap(({ source }) => knownNeedsOf(source)));
     [this.first = ANY_TEXT] = this.gate.groups;
   }
 }
@@ -134,6 +134,15 @@ export function forgetTexts(): void {
   for (const met of known.values()) unused.push(met.fill(0));
   known.clear();
   last = null;
+}
+
+/** Many patterns are looked for beside the same words. */
+const needsBySource = new Map<string, ReadonlyArray<Need>>();
+
+function knownNeedsOf(source: string): ReadonlyArray<Need> {
+  const needs = needsBySource.get(source) ?? needsOf(source);
+  needsBySource.set(source, needs);
+  return needs;
 }
 
 function gateOf(needs: ReadonlyArray<Need>): Gate {

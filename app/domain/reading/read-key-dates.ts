@@ -12,6 +12,7 @@ import { distinct } from "./in-text/distinct";
 import { headingOf } from "./in-text/heading-of";
 import { withoutRivalHours } from "./in-text/hours-of-day";
 import { nextMeeting } from "./in-text/next-meeting";
+import { withSameDay } from "./in-text/on-same-day";
 import { settled } from "./in-text/settle-text";
 import { type Section, withoutChanged } from "./in-text/without-changed";
 import { withYearsLeftOut } from "./in-text/years-left-out";
@@ -127,9 +128,11 @@ function readSentences(text: Text, known: Map<Sentence, ReadonlyArray<KeyDate>>)
     const reading = { ...text, index, sentence };
     const farthest = NAMES_MEETING.test(sentence.folded) ? FARTHEST_MEETING : 1;
     const before = index - visit <= farthest ? "site_meeting" : null;
-    const own = known.get(sentence) ?? readDates(reading, before);
-    known.set(sentence, own);
+    const told = withSameDay(text.sentences, index, dates);
+    const own = told ? readDates({ ...reading, sentence: told }, before) : (known.get(sentence) ?? readDates(reading, before));
+    if (!told) known.set(sentence, own);
     dates.push(...own);
+    if (told && own.length > 0) continue;
     dates.push(...readOpeningHour(reading, dates), ...readDurations(reading, dates));
     if (sentence.cues.some(({ kind }) => kind === "site_meeting")) visit = index;
     else if (MEETING_OF_OTHERS.test(sentence.folded)) visit = -Infinity;
@@ -145,11 +148,22 @@ function readDates(reading: Reading, before: CueKind | null): Array<KeyDate> {
   const period = periodIn(sentence, { heading: headingOf(reading.sentences, reading.index) });
   if (period) {
     const [first, last] = period;
+    const beside = sentence.moments.filter(({ start, end }) => end <= first.start || start >= last.end);
     return [
       dateOf(reading, { kind: "start", rule: "start/period", moment: first, cue: null }),
       dateOf(reading, { kind: "end", rule: "end/period", moment: last, cue: null }),
+      ...(beside.length > 0 ? readBeside(reading, { ...sentence, moments: beside }, before) : []),
     ];
   }
+  return readOwn(reading, before);
+}
+
+/** "Bids for fuel from July 1, 2026 to June 30, 2027 are due on May 5, 2026": what is said beside the contract's period. */
+const readBeside = (reading: Reading, sentence: Sentence, before: CueKind | null): Array<KeyDate> =>
+  readOwn({ ...reading, sentence }, before).filter(({ kind }) => !OF_WORK.includes(kind));
+
+function readOwn(reading: Reading, before: CueKind | null): Array<KeyDate> {
+  const { sentence } = reading;
   const isClosed = hasClosedPeriod(sentence);
   const found = datesIn(sentence, before).filter(({ kind }) => !(isClosed && OF_WORK.includes(kind)));
   return (found.length > 0 ? found : nextMeeting(reading))

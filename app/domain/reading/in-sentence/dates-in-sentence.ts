@@ -16,7 +16,7 @@ import {
 import { labelsAfterDates } from "./dates-first";
 import type { Found } from "./found-date";
 import { cueBeforeMove, isMoved } from "./moved-in-sentence";
-import { OF_OPTION } from "./periods";
+import { isOfLongStretch, OF_OPTION } from "./periods";
 import { linksMeetings, withSharedHours } from "./shared-hours";
 
 export type { Found } from "./found-date";
@@ -39,6 +39,7 @@ const RESULTS =
   /(?:,|;| and| with) (?:with |and )?(?:the |all )?(?:unofficial |bid |tender |preliminary ){0,2}(?:results?|tabulations?|prices)(?![a-z]).*$/;
 const READ_AT_ONCE = /and (?:publicly )?read (?:aloud )?immediately/;
 /** "The last addendum will be issued on March 3": that is its date. */
+const NOT_FOR_MONTHS: ReadonlyArray<KeyDateKind> = ["closing", "opening", "questions", "site_meeting", "intent"];
 const MAY_BE_FROM: ReadonlyArray<KeyDateKind> = ["start", "end", "addenda"];
 const FROM = sought(
   new RegExp(
@@ -136,6 +137,7 @@ function kindsOf(
   if (kind === null || kind === "other" || kind === "follow-up") return [];
   if (cue.rule === "end/and ends" && !left.some((other) => other.kind === "start")) return [];
   if (isFrom(sentence, moment) && !MAY_BE_FROM.includes(kind) && !isNotAfter(cue)) return [];
+  if (NOT_FOR_MONTHS.includes(kind) && isOfLongStretch(sentence, moment)) return [];
   if (kind === "end" && cue.rule !== "end/complete" && OF_OPTION.test(sentence.folded.slice(0, cue.end)))
     return [];
   const ofVisit = kind === "site_meeting" ? ofVisitButNotIt(sentence, cue, moment) : null;

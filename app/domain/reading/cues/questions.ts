@@ -11,6 +11,7 @@ export const QUESTIONS_CUES = cueRules(
   {
     "not after": `(?<![a-z])no (?:further |more )?${QUESTIONS} (?:accepted|answered|considered|taken) after(?![a-z])|(?<![a-z])(?:no )?${QUESTIONS}(?: \\w+){0,5}? (?:will|shall|may|can) (?:not )?be (?:received|accepted|considered|answered|entertained|asked|submitted) (?:\\w+ ){0,3}?after(?![a-z])|(?<![a-z])no ${QUESTIONS}(?: \\w+){0,5}? be (?:accepted|considered|answered|entertained) (?:within|less than|later than)(?![a-z])|${QUESTIONS} (?:received|submitted|asked) after(?![a-z])(?=[^.;]{0,160}(?:not be|may not|cannot|be (?:answered|considered)))`,
     ask: `${QUESTIONS}${gap(200, OTHER_MATTER)}(?:must|shall|should|will|may|can|need to|needs to|have to|has to|are to|to) ${gap(16, OTHER_MATTER)}(?:be )?(?:\\w+ ){0,2}?(?:received|submitted|directed|sent|made|e-?mailed|forwarded|addressed|accepted|asked|posed|posted (?:on|to|in|through|via)|in writing|entertained|presented|provided)(?![a-z])`,
+    "for questions": `(?<![a-z])(?:contact|call|e-?mail|write|reach)(?![a-z])[^;]{3,80}? (?:by|before|no later than|on or before)(?= [^.;]{4,40} (?:for|with) (?:any |all |your )?(?:questions|inquiries|enquiries|clarifications?)(?![a-z]))`,
     "have until": `(?<![a-z])(?:have|has) until(?![a-z])(?=.{0,80} to (?:submit|ask|send|pose|e-?mail|direct)(?: \\w{3,10}){0,3} (?:questions|inquiries|rfis?|requests for (?:information|clarification))(?![a-z]))`,
     "closing for": `(?<![a-z])(?:closing|close) (?:for|of) (?:all |vendor |written )?${QUESTIONS}|(?<![a-z])(?:q ?& ?a|questions?(?: (?:and|&) answers?)?) clos(?:ing|es?) date(?![a-z])`,
     "request it": `${QUESTIONS}[^.;\\d]{0,80}? (?:must|shall|should) (?:be requested|request (?:it|them|this|one))(?![a-z])`,
@@ -44,6 +45,7 @@ export const QUESTIONS_CUES = cueRules(
     "ont jusqu'au": /jusqu/,
     "date limite": /limite|demande/,
     "have until": /until/,
+    "for questions": /^(?:contact|call|mail|email|write|reach)$/,
     "closing for": /clos/,
   },
 );

@@ -7,7 +7,7 @@ export const SITE_MEETING_CUES = cueRules(
     site: "(?<!minutes (?:of|from) )(?<!minutes (?:of|from) the )(?<![a-z])(?:on-?site|site|job|project|jobsite|facility|field|building|premises)s?[\\s-]{0,2}(?:meeting|visit(?:ation)?|inspection|tour|walk[\\s-]?(?:through|thru|around|over)?|showing|viewing|briefing|review|examination)s?(?![a-z])(?! report)",
     "pre-bid":
       "(?<![a-z])pre[\\s-]{0,2}(?:bid|tender|proposal|submission|submittal|quote|quotation|response|closing|conference(?= meeting))(?:ders?'?s?)?(?:[/-](?:bid|proposal|tender))?[\\s\"/-]{0,2}(?:site |project |zoom |virtual |information(?:al)? |job |on-?site )?(?:meeting|conference|walk[\\s-]?(?:through|thru)?|visit|site visit|tour|inspection|briefing|session|showing|teleconference|(?:conference |video ?|web ?|zoom |teams )?call|webinar|mtg)s?(?: and (?:site )?(?:tour|walk[\\s-]?through|visit|walk))?(?![a-z])",
-    tour: "(?<![a-z])tours? (?:will|shall) be (?:conducted|held|offered|given)(?![a-z])|(?<![a-z])(?:tour|inspection|viewing) of (?:the |each |all )?(?:(?:work |job |project )?site|facilit|building|premises|grounds|propert|school|plant)\\w*(?![a-z])",
+    tour: "(?<![a-z])tours? (?:will|shall) be (?:conducted|held|offered|given)(?![a-z])|(?<![a-z])(?:tour|inspection|viewing) of (?:the |each |all |both )?(?:(?:the|our|two|three|four|five|six) )?(?:(?:work |job |project )?site|facilit|building|premises|grounds|propert|school|plant)\\w*(?![a-z])",
     label:
       "(?<![a-z])pre[\\s-]?(?:bid|tender|proposal)(?: date)?(?: ?(?:and|&|/) ?time)?\\s?[:|]|(?<![a-z])pre-?(?:bid|proposal) date(?: ?(?:and|&|/) ?time)?(?=\\s{0,2}(?:\\d|[a-z]{3,9}\\.? \\d))|(?<![a-z])(?:non[\\s-]?mandatory|mandatory|optional) pre[\\s-]?(?:bid|tender|proposal)(?=\\W{0,3}$|\\s-\\s|,? (?:on|at) )",
     premises:
@@ -19,10 +19,12 @@ export const SITE_MEETING_CUES = cueRules(
     "attend a meeting":
       "(?<![a-z])(?:bidders|contractors|vendors|proponents|suppliers|proposers|firms|tenderers) (?:must|shall|are required to|are asked to|are invited to|should) attend (?:a|the|this|one) (?:\\w{3,12} )?meeting (?:at|on) (?:the )?(?:job |work |project )?(?:site|location)(?![a-z])",
     "open for":
-      "(?<![a-z])(?:open for (?:viewing|inspection|visits?)(?: by (?:all |interested |prospective )?(?:bidders|contractors|proponents|vendors|tenderers))?|(?:sites?|buildings?|premises|propert(?:y|ies)|facilit(?:y|ies)) (?:will|shall|may|can) be (?:available|open) for (?:inspection|viewing|visits?)|(?:sites?|buildings?|premises|propert(?:y|ies)|facilit(?:y|ies)|work areas?) (?:may|can|will) be (?:open to (?:all |interested |prospective )?(?:bidders|contractors|proponents|vendors|tenderers)|open for (?:inspection|viewing) by (?:all |interested |prospective )?(?:bidders|contractors|proponents|vendors|tenderers)|viewed|visited|inspected|toured|seen)|(?:view|inspect|tour) the (?:site|facilit\\w+|premises|buildings?|propert\\w+))(?= (?:on|at|between|from) )",
+      "(?<![a-z])(?:open for (?:viewing|inspection|visits?)(?: by (?:all |interested |prospective )?(?:bidders|contractors|proponents|vendors|tenderers))?|(?:sites?|buildings?|premises|propert(?:y|ies)|facilit(?:y|ies)) (?:will|shall|may|can) be (?:available|open) for (?:inspection|viewing|visits?)|(?:sites?|buildings?|premises|propert(?:y|ies)|facilit(?:y|ies)|work areas?) (?:(?:may|can|will) be|is|are) (?:open to (?:all |interested |prospective )?(?:bidders|contractors|proponents|vendors|tenderers)|open for (?:inspection|viewing) by (?:all |interested |prospective )?(?:bidders|contractors|proponents|vendors|tenderers)|viewed|visited|inspected|toured|seen)|(?:view|inspect|tour) the (?:site|facilit\\w+|premises|buildings?|propert\\w+))(?= (?:on|at|between|from) )",
     access:
       "(?<![a-z])(?:be |is |are )?(?:available|present) (?:at|on) (?:the )?(?:work |job )?site(?![a-z])(?=.{0,140}(?:bidders|proponents|contractors))|(?<![a-z])site investigations?(?![a-z])(?! report)",
     meet: "^\\W{0,4}(?:please )?meet (?:at|in|on)(?![a-z])(?=.{0,160}(?:walk[\\s-]?(?:through|thru|around)|site (?:visit|tour|walk|meeting)|pre-?bid|inspection))|(?<![a-z])(?:shall|must|should|will|to) meet (?:at|in|on)(?![a-z])(?=.{0,160}(?:walk|visit|tour|inspection|(?:view|see|look at) the (?:site|work|building|area|facilit)))",
+    "those who see":
+      "(?<![a-z])(?:contractors|bidders|vendors|proponents|those|anyone|firms|parties)(?: who(?: are)?)? (?:wanting|wishing|want|wish|desiring|interested in|who would like)(?: to)? (?:see|seeing|view|viewing|look(?:ing)? at|visit|visiting|inspect|inspecting|tour|touring) (?!the (?:documents|plans|drawings|specifications))[^.;:\\d]{3,50}? (?:should|must|may|can|shall|will|are (?:asked|invited|welcome|requested|required) to) (?:meet|come|be|do so|report|assemble|gather)(?![a-z])",
     walk: "(?<![a-z])walk[\\s-]?(?:through|thru|around)s?(?![a-z])",
     bidders:
       "(?<!public )(?<![a-z])(?:bidder|vendor|supplier|proponent|contractor|tenderer|offeror|information(?:al)?)(?:s|'s|s')? (?:information(?:al)? )?(?:teleconference|webinar|meeting(?! (?:the|all|these|those) (?:\\w{2,14} ){0,3}(?:criteri|requirement|qualification|specification|condition|standard))|conference|briefing|session|walk[\\s-]?through|tour)s?(?![a-z])",
@@ -47,6 +49,7 @@ export const SITE_MEETING_CUES = cueRules(
     label: /^pre/,
     meet: /^meet$/,
     walk: /walk/,
+    "those who see": /^(?:see|view|look|visit|inspect|tour)/,
     bidders: /bidder|vendor|supplier|proponent|contractor|tenderer|offeror|information/,
     "with bidders": /meeting/,
     "mandatory meeting": /mandatory|optional|compulsory|voluntary/,

@@ -126,7 +126,7 @@ function kindsOf(
   );
   const last = left.at(-1);
   const cue =
-    openingAtCouncil(left) ??
+    atCouncil(sentence, left) ??
     last ??
     cueWithin(sentence, moment) ??
     cueAround(sentence, moment) ??
@@ -166,11 +166,19 @@ function isBeside(folded: string, first: Cue, second: Cue): boolean {
   return first.kind === "closing" && RECEIVED_AND_OPENED.test(both) && !IS_UNTIL.test(both);
 }
 
-/** "Bids will be opened at the Board of Selectmen meeting on …": the meeting's date is the opening's. */
-function openingAtCouncil(left: ReadonlyArray<Cue>): Cue | null {
-  const [opening, council] = left.slice(-2);
-  return council?.rule === "other/council" && opening?.kind === "opening" ? opening : null;
+/**
+ * "Bids will be opened at the Board of Selectmen meeting on …", "bids are due by the Commissioners' meeting of …": the
+ * meeting's date is the opening's, or the closing's.
+ */
+function atCouncil({ folded }: Sentence, left: ReadonlyArray<Cue>): Cue | null {
+  const [own, council] = left.slice(-2);
+  if (council?.rule !== "other/council" || !own) return null;
+  const isDueBy = own.kind === "closing" && BY_MEETING.test(folded.slice(own.start, council.start));
+  return own.kind === "opening" || isDueBy ? own : null;
 }
+
+const BY_MEETING =
+  /(?<![a-z])(?:by|before|until|prior to|no later than) (?:the|our|its|their)(?: [a-z']{2,14}){0,7} $/;
 
 const isPairOfKinds = (a: CueKind, b: CueKind) =>
   (a === "closing" && b === "opening") || (a === "opening" && b === "closing");
@@ -215,6 +223,9 @@ function cueAfter(sentence: Sentence, moment: Moment): Cue | null {
 
 const CLOSINGS: ReadonlyArray<KeyDateKind> = ["closing", "sub_bid_closing"];
 
+/** "… opened and read aloud, with the contract being awarded on March 10" */
+const OF_AWARD = /(?<![a-z])(?:award\w*|act(?:ed|ion) (?:up)?on|consider(?:ed|ation)|adjudicat\w*)(?![a-z])/;
+
 /** "… until 2:00 p.m., March 3, 2026, at which time they will be opened": the opening is at the closing. */
 function openingsAtThatTime(
   { cues, folded, moments, loneHours }: Sentence,
@@ -226,9 +237,13 @@ function openingsAtThatTime(
       const closing = found.findLast(
         ({ kind, moment }) => CLOSINGS.includes(kind) && moment.end <= cue.start,
       );
-      if (!closing?.moment.hour || loneHours.some(({ start }) => start >= cue.end)) return [];
+      if (!closing?.moment.hour || loneHours.some(({ start, isRange }) => !isRange && start >= cue.end)) return [];
       if (
-        moments.some(({ start }) => start >= cue.end || (start > closing.moment.start && start < cue.start))
+        moments.some(
+          ({ start }) =>
+            (start >= cue.end && !OF_AWARD.test(folded.slice(cue.end, start))) ||
+            (start > closing.moment.start && start < cue.start),
+        )
       )
         return [];
       const between = folded.slice(closing.moment.end, cue.end);

@@ -21,7 +21,7 @@ const GOES_ON = /^ and (?:(?:shall|must|will) )?be [a-z]/;
 /** "Monterey, MA. 01245" */
 const ZIP_NEXT = /^\s{1,2}\d{5}(?!\d)/;
 /** "Bids due ........ March 5, 2026" */
-const LEADERS = /\.{3}$|(?:\. ){2}$/;
+const LEADERS = /\.{3}$|(?:\. ){2}$|\s\.\.$/;
 const AFTER_END = /^["')\]]{0,2}\s/;
 /** A blank line after these ends no sentence either: "until", "on:". */
 const BLANK_LINE_GOES_ON = /\b(?:at|on|by|until|than|before|jusqu'?au|jusqu'a|avant|le)\s?:?\s*$/;

@@ -104,7 +104,7 @@ export const ADDENDA_CUES = cueRules("addenda", {
     "(?<![a-z])deadline (?:for|to) (?:issu\\w+ |post\\w+ |the issuance of )?(?:the )?(?:final |last )?addend(?:a|um|ums)(?![a-z])|(?<![a-z])addend(?:a|um|ums) (?:issue |posting )?(?:deadline|cut[\\s-]?off|date)(?![a-z])",
   "au plus tard": `(?<![a-z])addend(?:a|as|um|ums)(?![a-z])${gap(80, "accuse|reception")}(?:au plus tard|avant|jusqu)(?![a-z])`,
   dernier:
-    "(?<![a-z])(?:(?:publication|emission|diffusion|envoi) d(?:u|es) )?(?:derniers?|(?:date limite|dernier jour) (?:d'emission|de publication|pour (?:emettre|publier|l'emission|la publication))(?: des?| un| d'un)?(?: d')?) ?addend(?:a|as|um|ums)(?: (?:sera|seront|doi\\w+ etre))?(?: (?:publie|emis|diffuse|envoye)\\w{0,3})?(?![a-z])",
+    "(?<![a-z])(?:(?:publication|emission|diffusion|envoi) d(?:u|es) )?(?:derniers?|(?:date limite|dernier jour) (?:d'emission|de publication|pour (?:emettre|publier|l'emission|la publication))(?: des?| un| d'un)?(?: d')?) ?addend(?:a|as|um|ums)(?:,? (?:s'il y a lieu|le cas echeant|si necessaire),?)?(?: (?:sera|seront|doi\\w+ etre))?(?: (?:publie|emis|diffuse|envoye)\\w{0,3})?(?![a-z])",
 });
 
 /** Where subcontractors of Quebec file theirs. */

@@ -9,12 +9,12 @@ const NAMED = /question|quer|inquir|enquir|clarif|^requests?$|rfi|comments/;
 export const QUESTIONS_CUES = cueRules(
   "questions",
   {
-    "not after": `(?<![a-z])no (?:further |more )?${QUESTIONS} (?:accepted|answered|considered|taken) after(?![a-z])|(?<![a-z])(?:no )?${QUESTIONS}(?: \\w+){0,5}? (?:will|shall|may|can) (?:not )?be (?:received|accepted|considered|answered|entertained|asked|submitted) (?:\\w+ ){0,3}?after(?![a-z])|(?<![a-z])no ${QUESTIONS}(?: \\w+){0,5}? be (?:accepted|considered|answered|entertained) (?:within|less than|later than)(?![a-z])|${QUESTIONS} (?:received|submitted|asked) after(?![a-z])(?=[^.;]{0,160}(?:not be|may not|cannot|be (?:answered|considered)))`,
+    "not after": `(?<![a-z])no (?:further |more )?${QUESTIONS} (?:accepted|answered|considered|taken) after(?![a-z])|(?<![a-z])(?:no )?${QUESTIONS}(?: \\w+){0,5}? (?:will|shall|may|can) (?:not )?be (?:received|accepted|considered|answered|entertained|asked|submitted) (?:\\w+ ){0,3}?after(?![a-z])|(?<![a-z])no ${QUESTIONS}(?: \\w+){0,5}? be (?:accepted|considered|answered|entertained) (?:within|less than|later than)(?![a-z])|${QUESTIONS} (?:received|submitted|asked) (?:after|later than)(?![a-z])(?=[^.;]{0,160}(?:not be|may not|cannot|be (?:answered|considered)))`,
     ask: `${QUESTIONS}${gap(200, OTHER_MATTER)}(?:must|shall|should|will|may|can|need to|needs to|have to|has to|are to|to) ${gap(16, OTHER_MATTER)}(?:be )?(?:\\w+ ){0,2}?(?:received|submitted|directed|sent|made|e-?mailed|forwarded|addressed|accepted|asked|posed|posted (?:on|to|in|through|via)|in writing|entertained|presented|provided)(?![a-z])`,
     "for questions": `(?<![a-z])(?:contact|call|e-?mail|write|reach)(?![a-z])[^;]{3,80}? (?:by|before|no later than|on or before)(?= [^.;]{4,40} (?:for|with) (?:any |all |your )?(?:questions|inquiries|enquiries|clarifications?)(?![a-z]))`,
     "have until": `(?<![a-z])(?:have|has) until(?![a-z])(?=.{0,80} to (?:submit|ask|send|pose|e-?mail|direct)(?: \\w{3,10}){0,3} (?:questions|inquiries|rfis?|requests for (?:information|clarification))(?![a-z]))`,
     "closing for": `(?<![a-z])(?:closing|close) (?:for|of) (?:all |vendor |written )?${QUESTIONS}|(?<![a-z])(?:q ?& ?a|questions?(?: (?:and|&) answers?)?) clos(?:ing|es?) date(?![a-z])`,
-    "request it": `${QUESTIONS}[^.;\\d]{0,80}? (?:must|shall|should) (?:be requested|request (?:it|them|this|one))(?![a-z])`,
+    "request it": `(?<![a-z])any (?:\\w{3,12} )?interpretations?[^.;\\d]{0,80}? (?:must|shall|should) be (?:requested|made|submitted|received)(?![a-z])|${QUESTIONS}[^.;\\d]{0,80}? (?:must|shall|should) (?:be requested|request (?:it|them|this|one))(?![a-z])`,
     until: `${QUESTIONS}${gap(120, OTHER_MATTER)}(?:nlt|no later than|not later than|on or before|until|by|before|prior to|up to|through|(?:is|are) due|due)(?![a-z])`,
     deadline: `${QUESTIONS}(?: (?:and|&|or) ${QUESTIONS})?(?: submission)?(?: period)?(?: (?:deadline|due|cut[\\s-]?off|closing|close|end)s?(?: date| by)?)?(?: (?:date )?(?:and|&) time)?\\s?[:(|-]`,
     "deadline due": `${QUESTIONS}(?: submission| submittal| acceptance)?(?: period)? (?:deadline|due|cut[\\s-]?off|clos(?:ing|es?|ure)|ends?)(?: date)?(?: is)?`,
@@ -23,7 +23,7 @@ export const QUESTIONS_CUES = cueRules(
     "from bidders": `${QUESTIONS} (?:from|by) (?:all |potential |prospective |interested )?(?:bidders|vendors|proposers|offerors|proponents|contractors|suppliers)(?: (?:are )?due)?(?: date)?\\s?[:-]`,
     period:
       "(?<![a-z])end of (?:the )?(?:questions?|q ?& ?a|inquir(?:y|ies)) period(?![a-z])|(?<![a-z])(?:q ?& ?a|questions? ?(?:and|&|/) ?answers?) (?:deadline|cut[\\s-]?off|due|closes?)(?: date)?(?![a-z])|(?<![a-z])(?:q ?& ?a|questions?(?: (?:and|&) answers?)?) (?:period|window)(?: (?:will|shall))? (?:clos(?:es?|ing)|ends?|deadline|is open until)(?: on| at)?(?![a-z])|(?<![a-z])(?:q ?& ?a|questions?) (?:period|deadline|due date) (?:has been |is |was )?extended (?:to|until)(?![a-z])",
-    "last date": `(?:deadline|last (?:date|day)|cut[\\s-]?off(?: date)?|final (?:date|day)|due date|closing date)(?: and time)? (?:for|to|of) ${gap(60, OTHER_MATTER)}${QUESTIONS}`,
+    "last date": `(?:deadline|last (?:date|day)|cut[\\s-]?off(?: date)?|final (?:date|day)|due date|closing date)(?: and time)? (?:for|to|of|(?:on|by) which) ${gap(60, OTHER_MATTER)}${QUESTIONS}`,
     submit: `(?:submit|direct|send|e-?mail|forward|make|ask) ${gap(40, OTHER_MATTER)}${QUESTIONS}${gap(100, OTHER_MATTER)}(?:nlt|no later than|not later than|on or before|until|by|before|prior to|up to)(?![a-z])`,
     "fr/not after": `(?<![a-z])aucune (?:questions?|demande)(?![a-z])[^.;\\d]{0,60}? apres(?![a-z])|(?<![a-z])(?:questions|demandes (?:de |d')\\w{8,16}) (?:recues|transmises|soumises|posees|envoyees) apres(?![a-z])(?=[^.;]{0,120}(?:ne (?:ser|pourr)|pas ))`,
     demandes: `(?<![a-z])(?:questions?|demandes? (?:de|d') ?(?:renseignements?|precisions?|clarifications?|informations?|eclaircissements?|explications?)|precisions)(?![a-z])${gap(160, "reponse|plainte|soumissions? (?:doi|devr|ser)|visite")}(?:au plus tard|avant|jusqu|date limite|doivent|devront|d'ici)(?![a-z])`,
@@ -35,7 +35,7 @@ export const QUESTIONS_CUES = cueRules(
     "not after": /after|within|than/,
     alone: /question|inquir|enquir|rfis|clarif/,
     ask: NAMED,
-    "request it": /request/,
+    "request it": /request|interpretation/,
     until: NAMED,
     submit: NAMED,
     "last date": /deadline|last|cut|final|due|closing/,

@@ -33,7 +33,7 @@ const AT_THAT_TIME =
   /(?:at|by) (?:which|that|this|such|said|the same) (?:time|point|place|date|hour)|whereupon|when (?:they|bids|all|the|said)|and then(?= .{0,40}(?:public|read aloud|at (?:said|that|the same)))|and (?:will be |shall be )?(?:then |thereafter )*publicly (?:then |thereafter )*(?=opened)|, then(?= (?:be )?(?:publicly |opened))|at which|a ce moment|a cette heure|(?:date|heure|moment|lieu)s? (?:auxquelles|a laquelle|auquel)/;
 /** After the words for the opening: "… and opened in Room 2 at that time" */
 const AT_SAME_TIME =
-  /(?:at|by) (?:that|this|that same|the same|the said|the closing|the above) (?:place and |date and |day and )?(?:time|hour|date)|at closing(?: time)?(?![a-z])|(?:at|a) (?:the )?time of closing|a (?:cette|la meme) heure|a ce moment/;
+  /(?:at|by) (?:that|this|that same|the same|the said|the closing|the above) (?:place and |date and |day and )?(?:time|hour|date)|right then|then and there|at closing(?: time)?(?![a-z])|(?:at|a) (?:the )?time of closing|a (?:cette|la meme) heure|a ce moment/;
 /** "… opened, with the results posted shortly thereafter": the opening itself is at the closing. */
 const RESULTS =
   /(?:,|;| and| with) (?:with |and )?(?:the |all )?(?:unofficial |bid |tender |preliminary ){0,2}(?:results?|tabulations?|prices)(?![a-z]).*$/;
@@ -178,7 +178,7 @@ function atCouncil({ folded }: Sentence, left: ReadonlyArray<Cue>): Cue | null {
 }
 
 const BY_MEETING =
-  /(?<![a-z])(?:by|before|until|prior to|no later than) (?:the|our|its|their)(?: [a-z']{2,14}){0,7} $/;
+  /(?<![a-z])(?:by|before|until|prior to|no later than) (?:the|our|its|their)(?: [a-z']{2,14}){0,12} $/;
 
 const isPairOfKinds = (a: CueKind, b: CueKind) =>
   (a === "closing" && b === "opening") || (a === "opening" && b === "closing");
@@ -223,6 +223,9 @@ function cueAfter(sentence: Sentence, moment: Moment): Cue | null {
 
 const CLOSINGS: ReadonlyArray<KeyDateKind> = ["closing", "sub_bid_closing"];
 
+/** "… and will be opened at the Select Board meeting that night": the day is said, and no hour. */
+const THAT_DAY =
+  /^[^.;]{0,90}?(?<![a-z])(?:(?:that|the)(?: same)?|this) (?:night|evening|afternoon|same day)(?![a-z])/;
 /** "… opened and read aloud, with the contract being awarded on March 10" */
 const OF_AWARD = /(?<![a-z])(?:award\w*|act(?:ed|ion) (?:up)?on|consider(?:ed|ation)|adjudicat\w*)(?![a-z])/;
 
@@ -237,7 +240,7 @@ function openingsAtThatTime(
       const closing = found.findLast(
         ({ kind, moment }) => CLOSINGS.includes(kind) && moment.end <= cue.start,
       );
-      if (!closing?.moment.hour || loneHours.some(({ start, isRange }) => !isRange && start >= cue.end)) return [];
+      if (!closing || loneHours.some(({ start, isRange }) => !isRange && start >= cue.end)) return [];
       if (
         moments.some(
           ({ start }) =>
@@ -246,12 +249,27 @@ function openingsAtThatTime(
         )
       )
         return [];
+      const isOnThatDay =
+        loneHours.length === 0 &&
+        closing.kind === "closing" &&
+        THAT_DAY.test(folded.slice(cue.end)) &&
+        !IS_DENIED.test(folded.slice(closing.moment.end, cue.end));
+      if (isOnThatDay)
+        return [
+          {
+            kind: "opening" as const,
+            rule: "opening/on that day",
+            moment: { ...closing.moment, hour: null },
+            cue,
+          },
+        ];
       const between = folded.slice(closing.moment.end, cue.end);
       const after = folded
         .slice(cue.end - 9, cue.end + 60)
         .replace(RESULTS, "")
         .replace(READ_AT_ONCE, "");
       if (
+        closing.moment.hour === null ||
         !(AT_THAT_TIME.test(between) || AT_SAME_TIME.test(after)) ||
         NO_INSTANT.test(between.replace(/thereafter/, "")) ||
         IS_DENIED.test(between) ||

@@ -48,7 +48,7 @@ const AT_END = 32;
 const HAS_DATE = /20\d\d/;
 /** After "a.m." these words go on with the hour's zone or its day. */
 const AFTER_HOUR =
-  /^\)?\s{1,2}(?:[–—|-]\s|(?!(?:at|by) th(?:at|is) )\(?(?:(?:[ecmpanh]\.?[sd]\.?t|et|ct|mt|pt|hn[ernpact]|ha[ernpact]|utc|gmt|zulu|bst|ces?t|ak[sd]?t|hs?t)\b|local|prevailing|eastern|central|mountain|pacific|atlantic|newfoundland|noon|on|sharp|mon|tues|wednes|thurs|fri|satur|sun|(?:\w{1,14},? ){1,3}time\b|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d))/i;
+  /^\)?\s{1,2}(?:[–—|-]\s|(?!(?:at|by) th(?:at|is) )\(?(?:(?:[ecmpanh]\.?[sd]\.?t|et|ct|mt|pt|hn[ernpact]|ha[ernpact]|utc|gmt|zulu|bst|ces?t|ak[sd]?t|hs?t)\b|local|prevailing|eastern|central|mountain|pacific|atlantic|newfoundland|noon|on|of (?=the |mon|tues|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|sharp|mon|tues|wednes|thurs|fri|satur|sun|(?:\w{1,14},? ){1,3}time\b|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d))/i;
 
 /** In capitals "2:00 P.M. AND …" goes on. */
 const CAPITALS_GO_ON =

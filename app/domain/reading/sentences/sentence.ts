@@ -63,6 +63,10 @@ export const AT_THAT_TIME = sought(
 );
 
 /** "Bids received on time will be publicly opened at that time at the Town Hall" */
+/** "Proposals will be, at that date, time and place, publicly opened", "… this hour, at which time bids will be opened" */
+export const OPENED_AT_THAT_TIME = sought(
+  /(?<![a-z])at (?:which|that|this|the said|said|such) (?:same )?(?:date|day|time|hour|place)(?:,? (?:and )?(?:date|day|time|hour|place|location)){0,3},? (?:(?:and|all|the|said|such|sealed|received|bids|proposals|tenders|submissions|quotations|they|shall|will|be|then),? ){0,6}(?:publicly )?opened/,
+);
 const OPENED_THEN = sought(/opened[^.;]{0,60} at (?:that|this|said|such|the same) (?:same )?time(?![a-z])/);
 
 function readSentence(text: string, folded: string, { start, end }: Piece): Sentence {
@@ -76,7 +80,8 @@ function readSentence(text: string, folded: string, { start, end }: Piece): Sent
     days.length + hours.length > 0 ||
     part.length <= LONGEST_LABEL ||
     AT_THAT_TIME.test(part) ||
-    OPENED_THEN.test(part);
+    OPENED_THEN.test(part) ||
+    OPENED_AT_THAT_TIME.test(part);
   const cues = hasDate || MAY_HAVE_DATE.test(part) ? cuesIn(part, hasDate) : [];
   const moments = momentsOf(days, hours, cuesThatPart(part, cues), part);
   const joined = new Set(moments.map(({ hour }) => hour));

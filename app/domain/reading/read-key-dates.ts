@@ -5,7 +5,7 @@ import { datesIn, type Found, MOVED_RULE } from "./in-sentence/dates-in-sentence
 import { doubtsOf } from "./in-sentence/doubts";
 import { isDueForSubBids, isDueUnderHeading, isForBids, LONE_DEADLINE } from "./in-sentence/lone-deadlines";
 import { openingAfterClosing } from "./in-sentence/opening-after-closing";
-import { hasOtherHour } from "./in-sentence/other-hour";
+import { hasOtherHour, hasTwinInZone } from "./in-sentence/other-hour";
 import { endAfterMonthIn, hasClosedPeriod, periodIn } from "./in-sentence/periods";
 import { checkedTogether, isSameMoment } from "./in-text/checks";
 import { distinct } from "./in-text/distinct";
@@ -24,6 +24,7 @@ import { hasBrokenFigures } from "./moments/broken-figures";
 import { figureOrderOf } from "./moments/figure-order";
 import type { Moment } from "./moments/moments";
 import { resolveMoment } from "./moments/resolve-moment";
+import { knownZone } from "./moments/zone-words";
 import { forgetTexts, sought } from "./patterns/sought";
 import { type Reading, recordOf, type Text } from "./record";
 import { fold } from "./sentences/fold";
@@ -198,6 +199,9 @@ function dateOf(reading: Reading, found: Found): KeyDate {
     ...unread,
     ...(counted === "unclear" ? (["not fixed"] as const) : []),
     ...aboutMeeting,
+    ...(when.zone !== knownZone(input.zones)?.zone && hasTwinInZone(sentence, moment)
+      ? (["unclear zone"] as const)
+      : []),
     ...(hasBrokenFigures(sentence.folded) ? (["unclear hour"] as const) : []),
     ...((kind === "start" || kind === "end") && isNotBefore(sentence.folded, kind, moment)
       ? (["not fixed"] as const)

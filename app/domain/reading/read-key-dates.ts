@@ -5,7 +5,7 @@ import { datesIn, type Found, MOVED_RULE } from "./in-sentence/dates-in-sentence
 import { doubtsOf } from "./in-sentence/doubts";
 import { isDueForSubBids, isDueUnderHeading, isForBids, LONE_DEADLINE } from "./in-sentence/lone-deadlines";
 import { openingAfterClosing } from "./in-sentence/opening-after-closing";
-import { hasOtherHour, hasTwinInZone } from "./in-sentence/other-hour";
+import { hasOtherHour, hasTwinInZone, hasUnreadHour } from "./in-sentence/other-hour";
 import { endAfterMonthIn, hasClosedPeriod, periodIn } from "./in-sentence/periods";
 import { checkedTogether, isSameMoment } from "./in-text/checks";
 import { distinct } from "./in-text/distinct";
@@ -130,7 +130,9 @@ function readSentences(text: Text, known: Map<Sentence, ReadonlyArray<KeyDate>>)
     const farthest = NAMES_MEETING.test(sentence.folded) ? FARTHEST_MEETING : 1;
     const before = index - visit <= farthest ? "site_meeting" : null;
     const told = withSameDay(text.sentences, index, dates);
-    const own = told ? readDates({ ...reading, sentence: told }, before) : (known.get(sentence) ?? readDates(reading, before));
+    const own = told
+      ? readDates({ ...reading, sentence: told }, before)
+      : (known.get(sentence) ?? readDates(reading, before));
     if (!told) known.set(sentence, own);
     dates.push(...own);
     if (told && own.length > 0) continue;
@@ -237,10 +239,6 @@ function isOneOfSeveral({ day, hour }: Moment, kind: KeyDateKind): boolean {
   if (kind === "site_meeting") return day.endsRange === true || (day.startsRange === true && hour !== null);
   return day.isListed === true || day.startsRange === true || (kind === "opening" && day.endsRange === true);
 }
-
-/** A sentence with one day and an hour that belongs to no day: the hour may be the day's. */
-const hasUnreadHour = ({ moments, loneHours }: Sentence, { hour }: Moment, kind: KeyDateKind) =>
-  hour === null && moments.length === 1 && loneHours.length > 0 && kind !== "start" && kind !== "end";
 
 /** The opening of bids on the closing day, which the sentence says without repeating the day. */
 function readOpeningHour(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {

@@ -34,7 +34,8 @@ export const SITE_MEETING_CUES = cueRules(
       "(?<![a-z])(?:non[\\s-]?mandatory|mandatory|optional|compulsory|voluntary) (?:\\w{1,14} ){0,2}(?:meeting|visit|tour|conference|showing|walk|inspection|briefing|viewing|session)s?(?![a-z])",
     "industry day":
       "(?<![a-z])industry (?:engagement |outreach |information )?days?(?![a-z])(?=\\s?[:|]|\\s-\\s| (?:will|is|shall|has been|to be) |\\s?\\()|(?<![a-z])event type\\s?:? (?:conference|meeting|tour|information session|walk[\\s-]?through)(?![a-z])",
-    showing: "(?<![a-z])showing of the (?:\\w{3,9} )?(?:property|sites?|buildings?|premises|project|facilit\\w+)(?![a-z])|(?<![a-z])(?:show(?:ing)? dates?|(?:attend|for|at) (?:a |the )?showing)(?![a-z])",
+    showing:
+      "(?<![a-z])showing of the (?:\\w{3,9} )?(?:property|sites?|buildings?|premises|project|facilit\\w+)(?![a-z])|(?<![a-z])(?:show(?:ing)? dates?|(?:attend|for|at) (?:a |the )?showing)(?![a-z])",
     visite:
       "(?<![a-z])visites?(?: (?:obligatoires?|facultatives?|supervisees?|guidees?|optionnelles?|commune|non obligatoire|suggeree))*(?: (?:de|des|du|d')(?: ?l')? ?(?:la )?(?:lieux?|sites?|chantiers?|batiments?|edifices?|installations?|ecoles?|terrains?))?(?: (?:obligatoires?|facultatives?|supervisees?|guidees?|optionnelles?|non obligatoire))*(?![a-z])",
     "visit the site":

@@ -3,7 +3,8 @@ import type { KeyDate, ReaderInput } from "../key-date";
 import { type JoinedHour, momentOn } from "../moments/moments";
 import { WEEKDAY } from "../moments/month-names";
 import { resolveMoment } from "../moments/resolve-moment";
-import { AT_THAT_TIME, OPENED_AT_THAT_TIME, type Sentence } from "../sentences/sentence";
+import type { Sentence } from "../sentences/sentence";
+import { AT_THAT_TIME, OPENED_AT_THAT_TIME } from "../sentences/that-time";
 import { IS_DENIED, NO_INSTANT } from "./another-day";
 
 type Opening = Pick<KeyDate, "at" | "localDay" | "localTime" | "zone" | "zoneBasis">;

@@ -33,3 +33,7 @@ export function hasOtherHour(
       (OR.test(folded.slice(hour.end, other.start)) || OR.test(folded.slice(end, other.start))),
   );
 }
+
+/** A sentence with one day and an hour that belongs to no day: the hour may be the day's. */
+export const hasUnreadHour = ({ moments, loneHours }: Sentence, { hour }: Moment, kind: KeyDateKind) =>
+  hour === null && moments.length === 1 && loneHours.length > 0 && kind !== "start" && kind !== "end";

@@ -18,11 +18,13 @@ function hoursOfDayAgain(
 ): ReadonlyArray<JoinedHour> {
   const isBelow = moments.length === 0 && before?.cues.length === 0 && before.loneHours.length === 0;
   const [moment, another] = isBelow ? before.moments : moments;
-  if (cues.length > 0 || !moment || another || !IS_LIMIT.test(folded) || !isOnDay(moment, localDay)) return [];
+  if (cues.length > 0 || !moment || another || !IS_LIMIT.test(folded) || !isOnDay(moment, localDay))
+    return [];
   return isBelow ? loneHours : moments.flatMap(({ hour }) => hour ?? []);
 }
 
-const IS_LIMIT = /(?<![a-z])(?:no later than|not later than|nlt|before|until|prior to|au plus tard|avant|jusqu'a)(?![a-z])/;
+const IS_LIMIT =
+  /(?<![a-z])(?:no later than|not later than|nlt|before|until|prior to|au plus tard|avant|jusqu'a)(?![a-z])/;
 
 const isOnDay = ({ day: { readings, year } }: Moment, localDay: string | null) =>
   readings.length === 1 &&

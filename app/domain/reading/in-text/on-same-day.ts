@@ -26,10 +26,7 @@ export function withSameDay(
   if (!sentence || !hour || another || sentence.moments.length > 0) return null;
   const said = SAME_DAY.exec(sentence.folded);
   if (!said || sentence.cues.some(({ kind }) => kind === "other")) return null;
-  const [start, end] = [
-    Math.min(said.index, hour.start),
-    Math.max(said.index + said[0].length, hour.end),
-  ];
+  const [start, end] = [Math.min(said.index, hour.start), Math.max(said.index + said[0].length, hour.end)];
   if (end - start - said[0].length - (hour.end - hour.start) > NEAR_HOUR) return null;
   const day = dayBefore(sentences, index, dates);
   if (day === null) return null;
@@ -55,7 +52,8 @@ function dayBefore(
     ),
   ];
   const isLast = last?.day.readings.some(
-    ({ month, day }) => date?.slice(5) === `${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`,
+    ({ month, day }) =>
+      date?.slice(5) === `${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`,
   );
   return isLast === true && other === undefined ? (date ?? null) : null;
 }

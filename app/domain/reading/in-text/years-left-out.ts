@@ -102,9 +102,7 @@ export function withYearsLeftOut(
     const moments = sentence.moments.map((moment) => {
       const { day } = moment;
       const inTime = own === null ? null : yearOf(day, own);
-      const year =
-        day.year ??
-        yearTold(yearStated(day, years), inTime, sentence);
+      const year = day.year ?? yearTold(yearStated(day, years), inTime, sentence);
       return { ...moment, day: { ...day, year } };
     });
     return { ...sentence, moments };

@@ -37,6 +37,9 @@ testPhrases([
     "site_meeting 2026-03-10 08:00 unsaid",
     "A tour of all five buildings is offered on March 10, 2026 starting at 8:00 a.m.",
   ],
-  ["site_meeting 2026-03-10 15:30 no", "A non-mandatory pre-RFP conference will be held March 10, 2026 at 3:30 p.m."],
+  [
+    "site_meeting 2026-03-10 15:30 no",
+    "A non-mandatory pre-RFP conference will be held March 10, 2026 at 3:30 p.m.",
+  ],
   ["site_meeting 2026-03-10 13:00 unsaid", "Prebid March 10, 2026, 1:00 PM, on site."],
 ]);

@@ -87,8 +87,8 @@ const GROUPS: ReadonlyArray<Group> = [
   {
     rules: CLOSING_CUES_FRENCH,
     words:
-      /recue|recept|remise|soum|offre|proposition|candidature|capacite|clot|recevr|accepter|limite|fermeture|depot|invitation|sollicitation|enveloppe/,
-    hint: /recue|recept|soum|offre|proposition|candidature|capacite|clot|recevr|accepter|limite|fermeture|date de (?:depot|remise)|(?:depot|reception) des prix|invitation|sollicitation|enveloppe/,
+      /recue|recept|remise|soum|offre|proposition|candidature|capacite|clot|recevr|accepter|limite|fermeture|depot|tombee|invitation|sollicitation|enveloppe/,
+    hint: /recue|recept|soum|offre|proposition|candidature|capacite|clot|recevr|accepter|limite|fermeture|date de (?:depot|remise|tombee)|(?:depot|reception) des prix|invitation|sollicitation|enveloppe/,
   },
   {
     rules: HANDED_IN_CUES,

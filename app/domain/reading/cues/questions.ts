@@ -29,7 +29,7 @@ export const QUESTIONS_CUES = cueRules(
     demandes: `(?<![a-z])(?:questions?|demandes? (?:de|d') ?(?:renseignements?|precisions?|clarifications?|informations?|eclaircissements?|explications?)|precisions)(?![a-z])${gap(160, "reponse|plainte|soumissions? (?:doi|devr|ser)|visite")}(?:au plus tard|avant|jusqu|date limite|doivent|devront|d'ici)(?![a-z])`,
     "date limite": `^\\W{0,4}demandes? de (?:renseignements?|precisions?|clarifications?)\\s?:(?=\\s?(?:au plus tard |avant |jusqu'au )?(?:le )?\\d)|(?<![a-z])dates? (?:et heures? )?limites? (?:de|pour|du|d') ?${gap(50, "plainte|repon|soumissions? ?:|offres?")}(?:questions?|demandes?|renseignements?|precisions?)(?![a-z])`,
     "ont jusqu'au": `(?<![a-z])(?:a|ont|avez|aura|auront|aurez|disposent) (?:donc )?jusqu'au?(?![a-z])(?=[^.;]{0,60}\\d[^.;]{0,60}(?:questions?|demandes? de (?:renseignements?|precisions?|clarifications?))(?![a-z]))`,
-    "fin des questions": `(?<![a-z])(?:fin|cloture) (?:de la periode )?(?:des|de) questions?(?![a-z])|(?<![a-z])periode (?:des|de) questions? (?:se termine(?:ra)?|prend(?:ra)? fin|fermera?)(?![a-z])`,
+    "fin des questions": `(?<![a-z])(?:fin|cloture) (?:de la periode )?(?:des|de) questions?(?![a-z])|(?<![a-z])periode (?:des|de) questions? ?:? ?(?:se termine(?:ra)?|prend(?:ra)? fin|fermera?)(?![a-z])`,
   },
   {
     "not after": /after|within|than/,

@@ -9,7 +9,7 @@ export const SITE_MEETING_CUES = cueRules(
       "(?<![a-z])pre[\\s-]{0,2}(?:bid|tender|proposal|rf[pqt]|it[bqt]|ifb|submission|submittal|quote|quotation|response|closing|conference(?= meeting))(?:ders?'?s?)?(?:[/-](?:bid|proposal|tender))?[\\s\"/-]{0,2}(?:site |project |zoom |virtual |information(?:al)? |job |on-?site )?(?:meeting|conference|walk[\\s-]?(?:through|thru)?|visit|site visit|tour|inspection|briefing|session|showing|teleconference|(?:conference |video ?|web ?|zoom |teams )?call|webinar|mtg)s?(?: and (?:site )?(?:tour|walk[\\s-]?through|visit|walk))?(?![a-z])",
     tour: "(?<![a-z])tours? (?:will|shall) be (?:conducted|held|offered|given)(?![a-z])|(?<![a-z])(?:tour|inspection|viewing) of (?:the |each |all |both )?(?:(?:the|our|two|three|four|five|six) )?(?:(?:work |job |project )?site|facilit|building|premises|grounds|propert|school|plant)\\w*(?![a-z])",
     label:
-      "(?<![a-z])pre[\\s-]?(?:bid|tender|proposal)(?: date)?(?: ?(?:and|&|/) ?time)?\\s?[:|]|(?<![a-z])pre-?(?:bid|proposal) date(?: ?(?:and|&|/) ?time)?(?=\\s{0,2}(?:\\d|[a-z]{3,9}\\.? \\d))|(?:^|(?<=[.;,|] ))pre-?(?:bid|proposal|tender)(?= (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.? \\d|\\d{1,2}/\\d))|(?<![a-z])(?:non[\\s-]?mandatory|mandatory|optional) pre[\\s-]?(?:bid|tender|proposal)(?=\\W{0,3}$|\\s-\\s|,? (?:on|at) )",
+      "^\\W{0,4}(?:facility |building |plant )?tours?(?=\\s?[:-] (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.? \\d|\\d{1,2}[/-]\\d|20\\d\\d-))|(?<![a-z])pre[\\s-]?(?:bid|tender|proposal)(?: date)?(?: ?(?:and|&|/) ?time)?\\s?[:|]|(?<![a-z])pre-?(?:bid|proposal) date(?: ?(?:and|&|/) ?time)?(?=\\s{0,2}(?:\\d|[a-z]{3,9}\\.? \\d))|(?:^|(?<=[.;,|] ))pre-?(?:bid|proposal|tender)(?= (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.? \\d|\\d{1,2}/\\d))|(?<![a-z])(?:non[\\s-]?mandatory|mandatory|optional) pre[\\s-]?(?:bid|tender|proposal)(?=\\W{0,3}$|\\s-\\s|,? (?:on|at) )",
     premises:
       "(?<![a-z])(?:property|plant|work ?site|grounds) (?:tour|viewing|showing|walk[\\s-]?through)s?(?![a-z])|(?<![a-z])open house for (?:all |interested |prospective )?(?:bidders|contractors|vendors|proponents)(?![a-z])",
     "do so":
@@ -19,7 +19,7 @@ export const SITE_MEETING_CUES = cueRules(
     "attend a meeting":
       "(?<![a-z])(?:bidders|contractors|vendors|proponents|suppliers|proposers|firms|tenderers) (?:must|shall|are required to|are asked to|are invited to|should) attend (?:a|the|this|one) (?:\\w{3,12} )?meeting (?:at|on) (?:the )?(?:job |work |project )?(?:site|location)(?![a-z])",
     "open for":
-      "(?<![a-z])(?:open for (?:viewing|inspection|visits?)(?: by (?:all |interested |prospective )?(?:bidders|contractors|proponents|vendors|tenderers))?|(?:sites?|buildings?|premises|propert(?:y|ies)|facilit(?:y|ies)) (?:will|shall|may|can) be (?:available|open) for (?:inspection|viewing|visits?)|(?:sites?|buildings?|premises|propert(?:y|ies)|facilit(?:y|ies)|work areas?) (?:(?:may|can|will) be|is|are) (?:open to (?:all |interested |prospective )?(?:bidders|contractors|proponents|vendors|tenderers)|open for (?:inspection|viewing) by (?:all |interested |prospective )?(?:bidders|contractors|proponents|vendors|tenderers)|viewed|visited|inspected|toured|seen)|(?:view|inspect|tour) the (?:site|facilit\\w+|premises|buildings?|propert\\w+))(?= (?:on|at|between|from|(?:mon|tues|wednes|thurs|fri|satur|sun)day,?) )",
+      "(?<![a-z])(?:open for (?:viewing|inspection|visits?)(?: by (?:all |interested |prospective )?(?:bidders|contractors|proponents|vendors|tenderers))?|(?:sites?|buildings?|premises|propert(?:y|ies)|facilit(?:y|ies)) (?:will|shall|may|can) be (?:available|open) for (?:inspection|viewing|visits?)|(?:sites?|buildings?|premises|propert(?:y|ies)|facilit(?:y|ies)|work areas?) (?:(?:may|can|will) be|is|are) (?:open to (?:all |interested |prospective )?(?:bidders|contractors|proponents|vendors|tenderers)|open for (?:inspection|viewing) by (?:all |interested |prospective )?(?:bidders|contractors|proponents|vendors|tenderers)|viewed|visited|inspected|toured|seen)|(?:view|inspect|tour|walk) the (?:site|facilit\\w+|premises|buildings?|propert\\w+)(?: with [a-z' ]{3,30}?)?)(?= (?:on|at|between|from|(?:mon|tues|wednes|thurs|fri|satur|sun)day,?) )",
     access:
       "(?<![a-z])(?:be |is |are )?(?:available|present) (?:at|on) (?:the )?(?:work |job )?site(?![a-z])(?=.{0,140}(?:bidders|proponents|contractors))|(?<![a-z])site investigations?(?![a-z])(?! report)",
     meet: "^\\W{0,4}(?:please )?meet (?:at|in|on)(?![a-z])(?=.{0,160}(?:walk[\\s-]?(?:through|thru|around)|site (?:visit|tour|walk|meeting)|pre-?bid|inspection))|(?<![a-z])(?:shall|must|should|will|to) meet (?:at|in|on)(?![a-z])(?=.{0,160}(?:walk|visit|tour|inspection|(?:view|see|look at) the (?:site|work|building|area|facilit)))",
@@ -47,7 +47,7 @@ export const SITE_MEETING_CUES = cueRules(
   {
     site: /site|job|project|facility|field|building|premises/,
     "pre-bid": /^pre/,
-    label: /^pre/,
+    label: /^(?:pre|tours?$)/,
     meet: /^meet$/,
     walk: /walk/,
     "those who see": /^(?:see|view|look|visit|inspect|tour)/,
@@ -60,7 +60,7 @@ export const SITE_MEETING_CUES = cueRules(
     "do so": /^do$/,
     "on site": /^(?:engineer|representatives?|staff|architect|superintendent|director)$/,
     "attend a meeting": /^attend$/,
-    "open for": /^(?:open|available|view|inspect|tour|viewed|visited|inspected|toured|seen)$/,
+    "open for": /^(?:open|available|view|inspect|tour|viewed|visited|inspected|toured|seen|walk)$/,
     "visit the site": /^visit$/,
     visite: /visite/,
     showing: /show/,

@@ -7,7 +7,10 @@ testPhrases([
   ["", "Road closing takes place March 12, 2026 at 7 a.m. for the parade."],
   ["", "Dépôt des prix de la loterie : 10 mars 2026 à 14 h."],
   ["", "Contact the park ranger by March 12, 2026 with any questions about camping permits."],
-  ["questions 2026-03-12", "Contact the buyer by March 12, 2026 with any questions about the specifications."],
+  [
+    "questions 2026-03-12",
+    "Contact the buyer by March 12, 2026 with any questions about the specifications.",
+  ],
   ["", "Those interested in viewing the sunset may meet at the pier on March 4, 2026 at 6:00 p.m."],
   [
     "",

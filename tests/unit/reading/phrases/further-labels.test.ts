@@ -42,4 +42,18 @@ testPhrases([
     "A non-mandatory pre-RFP conference will be held March 10, 2026 at 3:30 p.m.",
   ],
   ["site_meeting 2026-03-10 13:00 unsaid", "Prebid March 10, 2026, 1:00 PM, on site."],
+  ["site_meeting 2026-02-26 11:00 unsaid", "Tour: Thursday, February 26, 2026, 11 a.m."],
+  ["", "Tour operators: Thursday, February 26, 2026, 11 a.m."],
+  ["addenda 2026-03-06", "Addendum (if needed): Friday, March 6, 2026"],
+  [
+    "closing 2026-03-10 10:00",
+    "Bids for paving are handed out today. Bids for paving due at 10 a.m. on March 10, 2026.",
+  ],
+  ["closing 2026-03-10 14:00", "Date de tombée : 10 mars 2026, 14 h."],
+  ["opening 2026-03-10 10:15", "La séance d'ouverture est publique et débute à 10 h 15 le 10 mars 2026."],
+  ["questions 2026-03-10 13:30", "Période de questions : se termine le 10 mars 2026 à 13 h 30."],
+  [
+    "closing 2026-03-18 14:00, opening 2026-03-18 14:00",
+    "Bid Opening Date & Time: 18 March 2026 at 2:00 PM\nAll bids must be received in the bid room on or before the date and time stated above.",
+  ],
 ]);

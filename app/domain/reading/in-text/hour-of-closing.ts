@@ -18,13 +18,13 @@ function hoursOfDayAgain(
 ): ReadonlyArray<JoinedHour> {
   const isBelow = moments.length === 0 && before?.cues.length === 0 && before.loneHours.length === 0;
   const [moment, another] = isBelow ? before.moments : moments;
-  if (cues.length > 0 || !moment || another || !IS_LIMIT.test(folded) || !isOnDay(moment, localDay))
-    return [];
-  return isBelow ? loneHours : moments.flatMap(({ hour }) => hour ?? []);
+  const [hour, other] = isBelow ? loneHours : moments.flatMap((one) => one.hour ?? []);
+  if (cues.length > 0 || !moment || another || !hour || other || !isOnDay(moment, localDay)) return [];
+  return ENDS_IN_LIMIT.test(folded.slice(isBelow ? 0 : moment.day.end, hour.start)) ? [hour] : [];
 }
 
-const IS_LIMIT =
-  /(?<![a-z])(?:no later than|not later than|nlt|before|until|prior to|au plus tard|avant|jusqu'a)(?![a-z])/;
+const ENDS_IN_LIMIT =
+  /^[\s,;:-]{0,6}(?:no later than|not later than|nlt|by|before|until|prior to|au plus tard|avant|jusqu'a)(?: at| a)? {1,2}$/;
 
 const isOnDay = ({ day: { readings, year } }: Moment, localDay: string | null) =>
   readings.length === 1 &&
@@ -41,13 +41,12 @@ export function hourOfClosing(
   { start, localDay }: KeyDate,
   sentences: ReadonlyArray<Sentence>,
 ): JoinedHour | "unclear" | null {
-  const hours = sentences
-    .filter((sentence) => sentence.start !== start)
-    .flatMap((sentence) =>
-      statesHour(sentence)
-        ? sentence.loneHours
-        : hoursOfDayAgain(sentence, sentences[sentences.indexOf(sentence) - 1], localDay),
-    );
+  const hours = sentences.flatMap((sentence, index) => {
+    if (sentence.start === start) return [];
+    return statesHour(sentence)
+      ? sentence.loneHours
+      : hoursOfDayAgain(sentence, sentences[index - 1], localDay);
+  });
   const [hour] = hours;
   if (!hour) return null;
   const isPlain = hours.every(

@@ -35,14 +35,25 @@ export function withSameDay(
   return { ...sentence, moments: [moment], loneHours: [] };
 }
 
+/** The nearest sentence with a day that is not too far. */
+function datedBefore(sentences: ReadonlyArray<Sentence>, index: number): Sentence | null {
+  const from = sentences[index]?.start ?? 0;
+  for (let at = index - 1; at >= 0; at -= 1) {
+    const before = sentences[at];
+    if (!before || from - before.end > FARTHEST) return null;
+    if (before.moments.length > 0) return before;
+  }
+  return null;
+}
+
 /** The one day of the nearest sentence with a day, if it is read for sure. */
 function dayBefore(
   sentences: ReadonlyArray<Sentence>,
   index: number,
   dates: ReadonlyArray<KeyDate>,
 ): string | null {
-  const before = sentences.slice(0, index).findLast(({ moments }) => moments.length > 0);
-  if (!before || (sentences[index]?.start ?? 0) - before.end > FARTHEST) return null;
+  const before = datedBefore(sentences, index);
+  if (!before) return null;
   const last = before.moments.at(-1);
   const [date, other] = [
     ...new Set(

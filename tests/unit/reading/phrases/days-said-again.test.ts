@@ -27,6 +27,10 @@ testPhrases([
     "Due Date: Mar 20, 2026\nFriday, March 20, 2026\n- no later than 2:00 p.m.\nRoofing of the arena",
   ],
   [
+    "closing 2026-03-20",
+    "Due Date: Mar 20, 2026\nFriday, March 20, 2026\nPick-up of plans before 11:00 a.m.",
+  ],
+  [
     "closing 2026-03-09, opening 2026-03-09",
     "Bids are accepted until the close of business on Monday, March 9, 2026 and will be opened at the trustees' meeting that evening.",
   ],

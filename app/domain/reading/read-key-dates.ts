@@ -5,13 +5,14 @@ import { datesIn, type Found, MOVED_RULE } from "./in-sentence/dates-in-sentence
 import { doubtsOf } from "./in-sentence/doubts";
 import { isDueForSubBids, isDueUnderHeading, isForBids, LONE_DEADLINE } from "./in-sentence/lone-deadlines";
 import { openingAfterClosing } from "./in-sentence/opening-after-closing";
-import { hasOtherHour } from "./in-sentence/other-hour";
+import { hasOtherHour, hasTwinInZone, hasUnreadHour } from "./in-sentence/other-hour";
 import { endAfterMonthIn, hasClosedPeriod, periodIn } from "./in-sentence/periods";
 import { checkedTogether, isSameMoment } from "./in-text/checks";
 import { distinct } from "./in-text/distinct";
 import { headingOf } from "./in-text/heading-of";
 import { withoutRivalHours } from "./in-text/hours-of-day";
 import { nextMeeting } from "./in-text/next-meeting";
+import { withSameDay } from "./in-text/on-same-day";
 import { settled } from "./in-text/settle-text";
 import { type Section, withoutChanged } from "./in-text/without-changed";
 import { withYearsLeftOut } from "./in-text/years-left-out";
@@ -23,6 +24,7 @@ import { hasBrokenFigures } from "./moments/broken-figures";
 import { figureOrderOf } from "./moments/figure-order";
 import type { Moment } from "./moments/moments";
 import { resolveMoment } from "./moments/resolve-moment";
+import { knownZone } from "./moments/zone-words";
 import { forgetTexts, sought } from "./patterns/sought";
 import { type Reading, readingOf, recordOf, type Text } from "./record";
 import { fold } from "./sentences/fold";
@@ -127,9 +129,13 @@ function readSentences(text: Text, known: Map<Sentence, ReadonlyArray<KeyDate>>)
     const reading = readingOf(text, index, sentence);
     const farthest = NAMES_MEETING.test(sentence.folded) ? FARTHEST_MEETING : 1;
     const before = index - visit <= farthest ? "site_meeting" : null;
-    const own = known.get(sentence) ?? readDates(reading, before);
-    known.set(sentence, own);
+    const told = withSameDay(text.sentences, index, dates);
+    const own = told
+      ? readDates({ ...reading, sentence: told }, before)
+      : (known.get(sentence) ?? readDates(reading, before));
+    if (!told) known.set(sentence, own);
     dates.push(...own);
+    if (told && own.length > 0) continue;
     dates.push(...readOpeningHour(reading, dates), ...readDurations(reading, dates));
     if (sentence.cues.some(({ kind }) => kind === "site_meeting")) visit = index;
     else if (MEETING_OF_OTHERS.test(sentence.folded)) visit = -Infinity;
@@ -145,11 +151,22 @@ function readDates(reading: Reading, before: CueKind | null): Array<KeyDate> {
   const period = periodIn(sentence, { heading: headingOf(reading.sentences, reading.index) });
   if (period) {
     const [first, last] = period;
+    const beside = sentence.moments.filter(({ start, end }) => end <= first.start || start >= last.end);
     return [
       dateOf(reading, { kind: "start", rule: "start/period", moment: first, cue: null }),
       dateOf(reading, { kind: "end", rule: "end/period", moment: last, cue: null }),
+      ...(beside.length > 0 ? readBeside(reading, { ...sentence, moments: beside }, before) : []),
     ];
   }
+  return readOwn(reading, before);
+}
+
+/** "Bids for fuel from July 1, 2026 to June 30, 2027 are due on May 5, 2026": what is said beside the contract's period. */
+const readBeside = (reading: Reading, sentence: Sentence, before: CueKind | null): Array<KeyDate> =>
+  readOwn({ ...reading, sentence }, before).filter(({ kind }) => !OF_WORK.includes(kind));
+
+function readOwn(reading: Reading, before: CueKind | null): Array<KeyDate> {
+  const { sentence } = reading;
   const isClosed = hasClosedPeriod(sentence);
   const found = datesIn(sentence, before).filter(({ kind }) => !(isClosed && OF_WORK.includes(kind)));
   return (found.length > 0 ? found : nextMeeting(reading))
@@ -184,6 +201,9 @@ function dateOf(reading: Reading, found: Found): KeyDate {
     ...unread,
     ...(counted === "unclear" ? (["not fixed"] as const) : []),
     ...aboutMeeting,
+    ...(when.zone !== knownZone(input.zones)?.zone && hasTwinInZone(sentence, moment)
+      ? (["unclear zone"] as const)
+      : []),
     ...(hasBrokenFigures(sentence.folded) ? (["unclear hour"] as const) : []),
     ...((kind === "start" || kind === "end") && isNotBefore(sentence.folded, kind, moment)
       ? (["not fixed"] as const)
@@ -219,10 +239,6 @@ function isOneOfSeveral({ day, hour }: Moment, kind: KeyDateKind): boolean {
   if (kind === "site_meeting") return day.endsRange === true || (day.startsRange === true && hour !== null);
   return day.isListed === true || day.startsRange === true || (kind === "opening" && day.endsRange === true);
 }
-
-/** A sentence with one day and an hour that belongs to no day: the hour may be the day's. */
-const hasUnreadHour = ({ moments, loneHours }: Sentence, { hour }: Moment, kind: KeyDateKind) =>
-  hour === null && moments.length === 1 && loneHours.length > 0 && kind !== "start" && kind !== "end";
 
 /** The opening of bids on the closing day, which the sentence says without repeating the day. */
 function readOpeningHour(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {

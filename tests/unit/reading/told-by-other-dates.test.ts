@@ -22,6 +22,22 @@ test("the day of publication tells the year of a day within half a year of it", 
   expect(sureDates("Work begins March 5.")).toBe("");
 });
 
+test("without a day of publication the years that a text names tell the days of its weekdays", () => {
+  const unpublished = { published: null };
+  const season = "Mowing for the 2026 season, as in 2025.";
+  expect(sureDates(`${season} Bids are due Monday, March 9 at noon.`, unpublished)).toBe(
+    "closing 2026-03-09 12:00",
+  );
+  expect(
+    sureDates(
+      `${season} Bids are due Monday, March 9 at noon. They will be opened at 6 p.m. on March 9.`,
+      unpublished,
+    ),
+  ).toBe("closing 2026-03-09 12:00, opening 2026-03-09 18:00");
+  expect(sureDates(`${season} Bids are due Friday, March 9 at noon.`, unpublished)).toBe("");
+  expect(sureDates(`${season} Bids are due March 9 at noon.`, unpublished)).toBe("");
+});
+
 test("a day that falls before the notice, or into two years, gets no year", () => {
   expect(sureDates(VISIT, { closing: CLOSING, published: new Date("2026-02-25T15:00:00Z") })).toBe("");
   expect(

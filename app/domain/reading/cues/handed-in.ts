@@ -15,7 +15,7 @@ const NO_BID =
 const OF_BUYER = "(?:will|would|may|was|were|has|had|being|if)(?![a-z])";
 
 const HAND_IN =
-  "(?:receiv\\w*|submit\\w*|forwarded|sent|send|provide|provided|e-?mail(?:ed)?|mail(?:ed)?|fax(?:ed)?|deliver(?:ed)?|present(?:ed)?|return(?:ed)?|reach|be in|be at|be on file|in hand|in the hands|upload(?:ed)?|lodged?|hand(?:ed)?|turn(?:ed)? in|drop(?:ped)? off|transmit(?:ted)?|direct(?:ed)?|address(?:ed)?|furnish(?:ed)?|file|filed|enter(?:ed)?|placed|required (?:at|in)|due (?:at|in|to)|have|get|(?:time[- ]|date[- ])?stamped)";
+  "(?:receiv\\w*|submit\\w*|forwarded|sent|send|provide|provided|e-?mail(?:ed)?|mail(?:ed)?|fax(?:ed)?|deliver(?:ed)?|present(?:ed)?|return(?:ed)?|reach|be in(?! the hands of (?:the |an? |your |its )?(?:courier|carrier))|be at|be on file|in hand(?!s)|in the hands(?! of (?:the |an? |your |its )?(?:courier|carrier))|upload(?:ed)?|lodged?|hand(?:ed)?|turn(?:ed)? in|drop(?:ped)? off|transmit(?:ted)?|direct(?:ed)?|address(?:ed)?|furnish(?:ed)?|file|filed|enter(?:ed)?|placed|required (?:at|in)|due (?:at|in|to)|have|get|(?:time[- ]|date[- ])?stamped)";
 const BY = "(?<![a-z])(?:by|before|until|nlt|no later than|not later than|on or before|prior to)(?![a-z])";
 
 /** "Quotes should be forwarded to the buyer by 2:00 p.m. on …", "… provide your prices by e-mail before …" */

@@ -73,19 +73,19 @@ const GROUPS: ReadonlyArray<Group> = [
   },
   {
     rules: LONE_DEADLINE_CUES,
-    words: /deadline|cut|date|echeance|due|^(?:remettre|deposer|transmettre|retourner)$/,
-    hint: /^\W{0,4}(?:a |\w{1,5} )?(?:\w{1,12} )?(?:is )?(?:deadline|cut-?off|date|echeance|due|remettre|deposer|transmettre|retourner)/,
+    words: /deadline|cut|date|heure|echeance|due|^(?:remettre|deposer|transmettre|retourner)$/,
+    hint: /^\W{0,4}(?:a |\w{1,5} )?(?:\w{1,12} )?(?:is )?(?:deadline|cut-?off|date|heure|echeance|due|remettre|deposer|transmettre|retourner)/,
   },
   {
     rules: MUST_BE_AT_CUES,
     words: /be$/,
-    hint: /be {1,2}(?:at|in) {1,2}(?:the|our|my|by|before|no|not)(?![a-z])/,
+    hint: /be {1,2}(?:at|in|on) {1,2}(?:the|our|my|by|before|no|not)(?![a-z])/,
   },
   {
     rules: CLOSING_CUES_FRENCH,
     words:
-      /recue|recept|remise|soum|offre|proposition|candidature|capacite|clot|recevr|accepter|limite|fermeture|depot|invitation|sollicitation|enveloppe/,
-    hint: /recue|recept|soum|offre|proposition|candidature|capacite|clot|recevr|accepter|limite|fermeture|date de (?:depot|remise)|invitation|sollicitation|enveloppe/,
+      /recue|recept|remise|soum|offre|proposition|candidature|capacite|clot|recevr|accepter|limite|fermeture|depot|tombee|invitation|sollicitation|enveloppe/,
+    hint: /recue|recept|soum|offre|proposition|candidature|capacite|clot|recevr|accepter|limite|fermeture|date de (?:depot|remise|tombee)|(?:depot|reception) des prix|invitation|sollicitation|enveloppe/,
   },
   {
     rules: HANDED_IN_CUES,

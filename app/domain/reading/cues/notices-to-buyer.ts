@@ -97,14 +97,14 @@ export const ADDENDA_CUES = cueRules("addenda", {
   "not after":
     "(?<![a-z])no (?:further |other |additional )?addend(?:a|um|ums) (?:will|shall|may) be (?:issued|posted|released|published) (?:\\w+ ){0,3}?(?:after|later than)(?![a-z])|(?<![a-z])aucune? addend(?:a|um) [^.;\\d]{0,40}?(?:emis|publie|diffuse|envoye)e? (?:\\w+ ){0,3}?apres(?![a-z])",
   answers:
-    "(?<![a-z])(?:answers?|responses?|replies|clarifications?|interpretations?)(?![a-z])[^.;\\d]{0,80}?(?:by|via|through|in|as|in the form of) (?:an? |one |written |formal |the |final )*addend(?:um|a)(?: to (?:the|this) \\w{2,14})?(?:,? (?:to be |which will be )?(?:issued|posted|published|released))?(?: on [a-z ]{3,30}?)? (?:by|no later than|not later than|on or before|before)(?![a-z])|(?<![a-z])addend(?:um|a) (?:issued|issuance|posted|release)(?: date)? ?\\((?:if|as) [a-z ]{3,20}\\)",
+    "(?<![a-z])(?:answers?|responses?|replies|clarifications?|interpretations?)(?![a-z])[^.;\\d]{0,80}?(?:by|via|through|in|as|in the form of) (?:an? |one |written |formal |the |final )*addend(?:um|a)(?: to (?:the|this) \\w{2,14})?(?:,? (?:to be |which will be )?(?:issued|posted|published|released))?(?: on [a-z ]{3,30}?)? (?:by|no later than|not later than|on or before|before)(?![a-z])|^\\W{0,4}addend(?:um|a) ?\\((?:if|as) [a-z ]{3,20}\\)(?=\\s?[:|])|(?<![a-z])addend(?:um|a) (?:issued|issuance|posted|release)(?: date)? ?\\((?:if|as) [a-z ]{3,20}\\)",
   "sent to bidders":
     "(?<![a-z])addend(?:a|um|ums) (?:to be )?(?:faxed|e-?mailed|sent|issued|posted|distributed|released)(?: to (?:all )?(?:the )?(?:bidders|plan[ -]?holders|proponents|vendors|contractors)(?![a-z])(?:,? if [a-z]{3,12})?|,? if (?:necessary|any|needed|required|applicable))(?=\\W{0,3}$)",
   deadline:
     "(?<![a-z])deadline (?:for|to) (?:issu\\w+ |post\\w+ |the issuance of )?(?:the )?(?:final |last )?addend(?:a|um|ums)(?![a-z])|(?<![a-z])addend(?:a|um|ums) (?:issue |posting )?(?:deadline|cut[\\s-]?off|date)(?![a-z])",
   "au plus tard": `(?<![a-z])addend(?:a|as|um|ums)(?![a-z])${gap(80, "accuse|reception")}(?:au plus tard|avant|jusqu)(?![a-z])`,
   dernier:
-    "(?<![a-z])(?:(?:publication|emission|diffusion|envoi) d(?:u|es) )?(?:derniers?|(?:date limite|dernier jour) (?:d'emission|de publication|pour (?:emettre|publier|l'emission|la publication))(?: des?| un| d'un)?(?: d')?) ?addend(?:a|as|um|ums)(?: (?:sera|seront|doi\\w+ etre))?(?: (?:publie|emis|diffuse|envoye)\\w{0,3})?(?![a-z])",
+    "(?<![a-z])(?:(?:publication|emission|diffusion|envoi) d(?:u|es) )?(?:derniers?|(?:date limite|dernier jour) (?:d'emission|de publication|pour (?:emettre|publier|l'emission|la publication))(?: des?| un| d'un)?(?: d')?) ?addend(?:a|as|um|ums)(?:,? (?:s'il y a lieu|le cas echeant|si necessaire),?)?(?: (?:sera|seront|doi\\w+ etre))?(?: (?:publie|emis|diffuse|envoye)\\w{0,3})?(?![a-z])",
 });
 
 /** Where subcontractors of Quebec file theirs. */

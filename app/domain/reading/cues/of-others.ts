@@ -105,6 +105,7 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
     [
       /(?<![a-z])(?:deliverables?|invoices?|reports?|payments?|fees?|taxes|samples?|drawings?|requests?|rent)(?: (?:is|are|shall be|will be|must be))? $/,
       PAPER_DUE,
+      /(?<![a-z])(?:grant|scholarship|job|rebate|permit|loan) applications?(?![a-z])[^.;]{0,100}$/,
     ],
   ],
   [

@@ -7,8 +7,9 @@ export const OPENING_CUES = cueRules(
     opened:
       "(?<!not to be )(?<!not be )(?<![a-z])(?:publicly |and |then |be |be then )?(?:publicly )?(?<![a-z])opened(?! by (?:the )?(?:staff|metrolinx)| to (?:traffic|the public|vehicles))(?: (?:publicly|and read(?: aloud| publicly)?|in public))?(?![a-z])",
     opening: `(?<!(?:before|prior to|until|after) (?:the )?(?:scheduled )?(?:bid |tender |proposal |date of )?(?:the )?)(?<![a-z])(?:(?:public|sealed )?${BIDS} opening|(?:public )?opening of (?:the |all |sealed )?${BIDS}|(?:public|official) opening|opening (?:date|time)(?! (?:of|for) (?:the |an? )?(?:exhibition|park|school|store|season|facility|trail|pool|library|museum|restaurant|road|bridge))|(?:date|time|hour) of (?:the )?(?:bid |public )?opening)(?: (?:meeting|date|time|session))?(?: (?:and|&) time)?(?![a-z])(?! hours)`,
+    "time for opening": `(?<![a-z])(?:time|date|hour)(?: and (?:time|date|hour))? (?:set |fixed )?(?:for|of) (?:the )?(?:public )?opening (?:of )?(?:(?:the|all|said|sealed) ){0,2}${BIDS}|(?<=attend )the (?:public )?opening(?=,? (?:which|that|to be|scheduled|at|on) )`,
     "will open":
-      "(?<![a-z])(?:intention|intends|plans?|is|are|proposes) to (?:publicly )?open (?:the |all |any |sealed )*(?:bids|tenders|proposals)(?![a-z])|(?<![a-z])(?:will|shall) (?:publicly )?open (?:and (?:publicly )?read )?(?:(?:the|all|any|sealed|responsive|submitted|said|such) ){0,3}(?:bids|tenders|proposals|offers|quotes|quotations|submissions|envelopes|them)(?![a-z])|(?<=receive,? and )(?:publicly )?open(?: and (?:publicly )?read(?: aloud)?)?(?= (?:sealed )?(?:bids|tenders|proposals|quotes|quotations))",
+      "(?<![a-z])we(?:'ll| will) open (?:everything|them|(?:the |all |sealed )*(?:bids|envelopes|quotes|proposals))(?![a-z])|(?<![a-z])(?:intention|intends|plans?|is|are|proposes) to (?:publicly )?open (?:the |all |any |sealed )*(?:bids|tenders|proposals)(?![a-z])|(?<![a-z])(?:will|shall) (?:publicly )?open (?:and (?:publicly )?read )?(?:(?:the|all|any|sealed|responsive|submitted|said|such) ){0,3}(?:bids|tenders|proposals|offers|quotes|quotations|submissions|envelopes|them)(?![a-z])|(?<=receive,? and )(?:publicly )?open(?: and (?:publicly )?read(?: aloud)?)?(?= (?:sealed )?(?:bids|tenders|proposals|quotes|quotations))",
     "be open": `${BIDS} (?:will|shall) be (?:publicly )?open(?= (?:at|on|during|in|by|and (?:publicly )?read) )`,
     label: `^\\W{0,4}(?:bid )?(?:ouverture|opening)(?:\\s?[:|]|${REST_OF_ROW})|^opening (?=at \\d)|(?<=(?:due(?: date)?|deadline|closing(?: date)?|submission) ?(?:/|and|&) ?)(?:public )?opening(?![a-z])|(?:bids?|tenders?|proposals?) (?:will|shall) be (?:publicly )?unsealed(?![a-z])`,
     letting: `(?<![a-z])(?:(?:bid|contract|project) letting|letting(?= date))(?: date)?(?: (?:and|&) time)?(?:\\s?[:|]| (?:is|will be) (?:held|scheduled)?)`,
@@ -21,11 +22,12 @@ export const OPENING_CUES = cueRules(
       "(?<![a-z])(?:date|jour)(?:,? (?:et )?(?:l'|le |la )?(?:heure|lieu)){1,2} d'ouverture(?: publique)?(?![a-z])(?! (?:du|de la|des|de l'(?!appel))(?! ?(?:soum|offr|pli|prop|envel)))",
     ouvertes:
       "(?<![a-z])ouvertes (?:publiquement|en public)(?![a-z])|(?<![a-z])(?:y )?etre ouvertes?(?: publiquement| en public)?(?![a-z])|(?<![a-z])(?:seront|sera|sont) (?:ensuite |alors |donc )?(?:publiquement )?(?:ouvertes?|decachetees?|depouillees?)(?: publiquement| en public)?(?![a-z])",
-    ouverture: `(?<![a-z])(?:ouverture (?:publique )?(?:des ${OFFRES}|de l'appel d'offres|des plis|des enveloppes)|depouillement (?:public )?des ${OFFRES}|ouverture publique|l'ouverture (?:aura lieu|se fera|est prevue)|date d'ouverture|proced\\w+ a l'ouverture)(?![a-z])`,
+    ouverture: `(?<![a-z])(?:ouverture (?:publique )?(?:des ${OFFRES}|de l'appel d'offres|des plis|des enveloppes)|seance d'ouverture|depouillement (?:public )?des ${OFFRES}|ouverture publique|l'ouverture (?:aura lieu|se fera|est prevue)|date d'ouverture|proced\\w+ a l'ouverture)(?![a-z])`,
   },
   {
     opened: /opened/,
     "will open": /open/,
+    "time for opening": /^opening$/,
     opening: /opening/,
     label: /opening|ouverture|unsealed/,
     letting: /^letting$/,

@@ -4,7 +4,7 @@ import type { Moment } from "../moments/moments";
 import { WEEKDAY } from "../moments/month-names";
 import { sought } from "../patterns/sought";
 import type { Sentence } from "../sentences/sentence";
-import { IS_DENIED, isAnotherDay, NO_INSTANT } from "./another-day";
+import { isAnotherDay } from "./another-day";
 import {
   BOOKING,
   isBeforeMoment,
@@ -16,7 +16,8 @@ import {
 import { labelsAfterDates } from "./dates-first";
 import type { Found } from "./found-date";
 import { cueBeforeMove, isMoved } from "./moved-in-sentence";
-import { OF_OPTION } from "./periods";
+import { openingsAtThatTime } from "./openings-at-closing";
+import { isOfLongStretch, OF_OPTION } from "./periods";
 import { linksMeetings, withSharedHours } from "./shared-hours";
 
 export type { Found } from "./found-date";
@@ -29,15 +30,14 @@ const FARTHEST_CUE_AFTER = 100;
 
 const BESIDE =
   /^[\s,]{0,3}(?:(?:and|&|et|then|will|shall|be|is|are|publicly|also|seront|thereafter|date|time)[\s,/]{1,3}){0,5}$|^\s?\/\s?$/;
-const AT_THAT_TIME =
-  /(?:at|by) (?:which|that|this|such|said|the same) (?:time|point|place|date|hour)|whereupon|when (?:they|bids|all|the|said)|and then(?= .{0,40}(?:public|read aloud|at (?:said|that|the same)))|and (?:will be |shall be )?(?:then |thereafter )*publicly (?:then |thereafter )*(?=opened)|, then(?= (?:be )?(?:publicly |opened))|at which|a ce moment|a cette heure|(?:date|heure|moment|lieu)s? (?:auxquelles|a laquelle|auquel)/;
-/** After the words for the opening: "… and opened in Room 2 at that time" */
-const AT_SAME_TIME =
-  /(?:at|by) (?:that|this|that same|the same|the said|the closing|the above) (?:place and |date and |day and )?(?:time|hour|date)|at closing(?: time)?(?![a-z])|(?:at|a) (?:the )?time of closing|a (?:cette|la meme) heure|a ce moment/;
-/** "… opened, with the results posted shortly thereafter": the opening itself is at the closing. */
-const RESULTS =
-  /(?:,|;| and| with) (?:with |and )?(?:the |all )?(?:unofficial |bid |tender |preliminary ){0,2}(?:results?|tabulations?|prices)(?![a-z]).*$/;
-const READ_AT_ONCE = /and (?:publicly )?read (?:aloud )?immediately/;
+/** Kinds of dates that are no first or last day of many months. */
+const NOT_FOR_MONTHS: ReadonlyArray<KeyDateKind> = [
+  "closing",
+  "opening",
+  "questions",
+  "site_meeting",
+  "intent",
+];
 /** "The last addendum will be issued on March 3": that is its date. */
 const MAY_BE_FROM: ReadonlyArray<KeyDateKind> = ["start", "end", "addenda"];
 const FROM = sought(
@@ -125,7 +125,7 @@ function kindsOf(
   );
   const last = left.at(-1);
   const cue =
-    openingAtCouncil(left) ??
+    atCouncil(sentence, left) ??
     last ??
     cueWithin(sentence, moment) ??
     cueAround(sentence, moment) ??
@@ -136,6 +136,7 @@ function kindsOf(
   if (kind === null || kind === "other" || kind === "follow-up") return [];
   if (cue.rule === "end/and ends" && !left.some((other) => other.kind === "start")) return [];
   if (isFrom(sentence, moment) && !MAY_BE_FROM.includes(kind) && !isNotAfter(cue)) return [];
+  if (NOT_FOR_MONTHS.includes(kind) && isOfLongStretch(sentence, moment)) return [];
   if (kind === "end" && cue.rule !== "end/complete" && OF_OPTION.test(sentence.folded.slice(0, cue.end)))
     return [];
   const ofVisit = kind === "site_meeting" ? ofVisitButNotIt(sentence, cue, moment) : null;
@@ -164,11 +165,19 @@ function isBeside(folded: string, first: Cue, second: Cue): boolean {
   return first.kind === "closing" && RECEIVED_AND_OPENED.test(both) && !IS_UNTIL.test(both);
 }
 
-/** "Bids will be opened at the Board of Selectmen meeting on …": the meeting's date is the opening's. */
-function openingAtCouncil(left: ReadonlyArray<Cue>): Cue | null {
-  const [opening, council] = left.slice(-2);
-  return council?.rule === "other/council" && opening?.kind === "opening" ? opening : null;
+/**
+ * "Bids will be opened at the Board of Selectmen meeting on …", "bids are due by the Commissioners' meeting of …": the
+ * meeting's date is the opening's, or the closing's.
+ */
+function atCouncil({ folded }: Sentence, left: ReadonlyArray<Cue>): Cue | null {
+  const [own, council] = left.slice(-2);
+  if (council?.rule !== "other/council" || !own) return null;
+  const isDueBy = own.kind === "closing" && BY_MEETING.test(folded.slice(own.start, council.start));
+  return own.kind === "opening" || isDueBy ? own : null;
 }
+
+const BY_MEETING =
+  /(?<![a-z])(?:by|before|until|prior to|no later than) (?:the|our|its|their)(?: [a-z']{2,14}){0,12} $/;
 
 const isPairOfKinds = (a: CueKind, b: CueKind) =>
   (a === "closing" && b === "opening") || (a === "opening" && b === "closing");
@@ -209,40 +218,4 @@ function cueAfter(sentence: Sentence, moment: Moment): Cue | null {
   const isOfEvent =
     cue.kind === "site_meeting" && ABOUT_EVENT.test(sentence.folded.slice(moment.end, cue.start));
   return isOfEvent ? null : cue;
-}
-
-const CLOSINGS: ReadonlyArray<KeyDateKind> = ["closing", "sub_bid_closing"];
-
-/** "… until 2:00 p.m., March 3, 2026, at which time they will be opened": the opening is at the closing. */
-function openingsAtThatTime(
-  { cues, folded, moments, loneHours }: Sentence,
-  found: ReadonlyArray<Found>,
-): Array<Found> {
-  return cues
-    .filter(({ kind }) => kind === "opening")
-    .flatMap((cue) => {
-      const closing = found.findLast(
-        ({ kind, moment }) => CLOSINGS.includes(kind) && moment.end <= cue.start,
-      );
-      if (!closing?.moment.hour || loneHours.some(({ start }) => start >= cue.end)) return [];
-      if (
-        moments.some(({ start }) => start >= cue.end || (start > closing.moment.start && start < cue.start))
-      )
-        return [];
-      const between = folded.slice(closing.moment.end, cue.end);
-      const after = folded
-        .slice(cue.end - 9, cue.end + 60)
-        .replace(RESULTS, "")
-        .replace(READ_AT_ONCE, "");
-      if (
-        !(AT_THAT_TIME.test(between) || AT_SAME_TIME.test(after)) ||
-        NO_INSTANT.test(between.replace(/thereafter/, "")) ||
-        IS_DENIED.test(between) ||
-        NO_INSTANT.test(after)
-      )
-        return [];
-      // Filed sub-bids are opened before the general bids.
-      if (closing.kind !== "closing") return [];
-      return [{ kind: "opening" as const, rule: "opening/at the closing", moment: closing.moment, cue }];
-    });
 }

@@ -1,6 +1,6 @@
 import type { Doubt, KeyDateKind } from "../key-date";
 import type { Moment } from "../moments/moments";
-import { WEEKDAY } from "../moments/month-names";
+import { MONTH, WEEKDAY } from "../moments/month-names";
 import { sought } from "../patterns/sought";
 import type { Sentence } from "../sentences/sentence";
 import { isCalledOff, isTentative } from "./called-off";
@@ -50,6 +50,11 @@ const isMovedHere = (folded: string, start: number) =>
 const ABOUT = sought(
   /(?<![a-z])(?:on or (?:about|around)|approximately|approx\.|environ|aux environs|vers le|around|target(?:ed)?)(?![a-z])/,
 );
+/** "Approximately 20,000 square feet" is no time. */
+const ABOUT_QUANTITY = new RegExp(
+  `(?<![a-z])(?:approximately|approx\\.?|around|environ) (?:\\$ ?\\d[\\d,.]*|\\d[\\d,.]*[ -]?(?!(?:[ap]\\.?m|h|heures?|o'clock|noon|midi|st|nd|rd|th|${MONTH})(?![a-z]))[a-z%]|(?:[a-z]{3,6}[ -]){1,2}(?:\\(\\d{1,3}\\) )?(?:weeks?|months?|years?|days?|feet|miles?|acres?|semaines|mois|ans|metres))`,
+  "g",
+);
 const NOT_FIXED = sought(
   /(?<![a-z])(?:tentative(?:ly)?|the later of|later of|the earlier of|proposed (?:date|start|schedule|timeline)|subject to change|provisoire)(?![a-z])/,
 );
@@ -84,7 +89,8 @@ function isDeleted(folded: string, start: number): boolean {
 }
 
 /** "The last addendum, if any, is issued on March 3": by then bidders know. */
-const IF_ANY = /(?<![a-z])if (?:any|required|necessary|needed|applicable)(?![a-z])/;
+const IF_ANY =
+  /(?<![a-z])(?:if (?:any|required|necessary|needed|applicable)|s'il y a lieu|le cas echeant|au besoin)(?![a-z])/;
 
 /** "A visit may be scheduled by calling the clerk before March 3": bidders may, until then. */
 const MAY_BE_BOOKED = /(?<![a-z])may be scheduled(?= (?:by|with|through|via|at))/;
@@ -114,7 +120,9 @@ export function doubtsOf(
   const { start, end, hour } = moment;
   const doubts: Array<Doubt> = [];
   const ofWork = OF_WORK.includes(kind);
-  const isAbout = ABOUT.test(ofWork ? folded.slice(Math.max(0, start - BEFORE_DAY), start) : folded, folded);
+  const isAbout = ofWork
+    ? ABOUT.test(folded.slice(Math.max(0, start - BEFORE_DAY), start), folded)
+    : ABOUT.test(folded) && ABOUT.pattern.test(folded.replace(ABOUT_QUANTITY, " "));
   const isExpected = isAbout || (ofWork ? EXPECTED.test(folded) : isExpectedNear(folded, start, end));
   const clause = folded.slice(Math.max(0, start - BEFORE_CLAUSE), end + NEAR_DATE);
   const said =

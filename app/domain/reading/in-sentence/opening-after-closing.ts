@@ -3,7 +3,8 @@ import type { KeyDate, ReaderInput } from "../key-date";
 import { type JoinedHour, momentOn } from "../moments/moments";
 import { WEEKDAY } from "../moments/month-names";
 import { resolveMoment } from "../moments/resolve-moment";
-import { AT_THAT_TIME, type Sentence } from "../sentences/sentence";
+import type { Sentence } from "../sentences/sentence";
+import { AT_THAT_TIME, OPENED_AT_THAT_TIME } from "../sentences/that-time";
 import { IS_DENIED, NO_INSTANT } from "./another-day";
 
 type Opening = Pick<KeyDate, "at" | "localDay" | "localTime" | "zone" | "zoneBasis">;
@@ -28,7 +29,7 @@ export function openingAfterClosing(
   const isSameSentence = closing.start === sentence.start;
   if (sentence.moments.length > (isSameSentence ? 1 : 0)) return null;
   if (
-    sentence.cues.some((cue) => isOther(cue, sentence.folded)) ||
+    sentence.cues.some((cue) => isOther(cue, sentence.folded) && !isOfResults(cue, opening)) ||
     sentence.start - closing.end > FARTHEST_SENTENCE
   )
     return null;
@@ -48,12 +49,15 @@ const isOther = ({ kind, rule, start }: Cue, folded: string) =>
   rule !== "other/late" &&
   !folded.startsWith("a compter d", start);
 
+/** "… publicly opened, and will be available for viewing" */
+const isOfResults = (cue: Cue, opening: Cue) => cue.rule === "other/documents" && cue.start > opening.start;
+
 const AT_CLOSING =
   /(?<![a-z])at the same (?:place and |day and |date and )?(?:time|hour)(?![a-z])|(?<![a-z])(?:at|on) (?:the )?(?:(?:place|location),? (?:and )?)?(?:(?:same )?(?:time|date|day|hour),? (?:and |at the )?){1,2}(?:(?:and )?(?:place|location) )?(?:(?:as )?(?:stated|specified|indicated|noted|given|set out|mentioned|shown) )?above(?![a-z])|(?<![a-z])at the above (?:date and )?(?:time|hour)(?![a-z])|(?<![a-z])at (?:the )?(?:(?:bid |tender )?closing(?: time)?|time of closing)(?![a-z])|le meme jour,? a la meme heure|a l'heure de (?:la )?(?:cloture|fermeture)/;
 const NEAR_CUE = 60;
 /** "Bids will be opened and read publicly at that time": prices are read at an hour, not on a day. */
 const READ_THEN =
-  /(?<![a-z])read(?![a-z])[^.;]{0,24} at (?:that|this|the said|said) (?:same )?time(?=\s?[.;]|,? (?:and place|in |at the|on |via|by )|\s{0,2}$)/;
+  /(?:(?<![a-z])read(?![a-z])[^.;]{0,24}|(?<=be )(?:publicly opened|opened publicly),?) at (?:that|this|the said|said) (?:same )?time(?=\s?[.;]|,? (?:and place|in |at the|on |via|by )|\s{0,2}$)/;
 
 /**
  * "At that time they will be opened": the closing that the sentence before states. "They will be opened at that time" may
@@ -62,12 +66,15 @@ const READ_THEN =
 function isAtThatTime(folded: string, { start, end }: Cue): boolean {
   const words = AT_THAT_TIME.exec(folded)?.[0].length ?? 0;
   const after = folded.slice(end, end + NEAR_CUE);
-  const isPlain = !NO_INSTANT.test(folded.slice(words, start)) && !NO_INSTANT.test(after);
+  const before = OPENED_AT_THAT_TIME.exec(folded)?.index;
+  const isBefore = before !== undefined && before < end;
+  const isPlain = !NO_INSTANT.test(isBefore ? "" : folded.slice(words, start)) && !NO_INSTANT.test(after);
   const isSaid =
     (words > 0 && start - words <= NEAR_CUE) ||
+    isBefore ||
     AT_CLOSING.test(after) ||
     READ_THEN.test(folded.slice(start, end + NEAR_CUE));
-  return isSaid && isPlain && !IS_DENIED.test(folded.slice(0, end));
+  return isSaid && isPlain && !IS_DENIED.test(folded.slice(before ?? 0, end));
 }
 
 /** "Bids are due March 5, 2026. They will be opened at 1:00 p.m.": the day of a closing without an hour. */

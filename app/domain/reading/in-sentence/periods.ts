@@ -91,6 +91,18 @@ function isStretch(folded: string, first: Moment, last: Moment): boolean {
   return TO.test(isBetween ? between.replace(/ (?:and|et) /, " to ") : between);
 }
 
+/** "For the November 1, 2026 to October 31, 2027 heating season": nothing is due on such a day. */
+export const isOfLongStretch = ({ folded, moments }: Sentence, moment: Moment): boolean =>
+  moments.some((last, index) => {
+    const first = moments[index - 1];
+    return (
+      first !== undefined &&
+      (moment === first || moment === last) &&
+      isLong(first, last) &&
+      isStretch(folded, first, last)
+    );
+  });
+
 function isLong(first: Moment, last: Moment): boolean {
   const [from, to] = [first, last].map(({ day }) => {
     const [reading] = day.readings;

@@ -60,7 +60,7 @@ const AT_OPENING = sought(
 );
 /** "All bids shall be presented to the clerk before this time", after the sentence with the opening */
 const BEFORE_THAT = sought(
-  /(?<![a-z])(?:presented|received|submitted|delivered|filed)(?![a-z])[^.;]{0,80}?(?<![a-z])(?:by|before|prior to|on or before|until|no later than) (?:this|that|said|such|the (?:same|said|above|scheduled|appointed|designated|stated|specified)) (?:date and )?(?:time|hour)(?![a-z])/,
+  /(?<![a-z])(?:presented|received|submitted|delivered|filed|arrive)(?![a-z])[^.;]{0,80}?(?<![a-z])(?:by|before|prior to|on or before|until|no later than) (?:(?:this|that|said|such|the (?:same|said|above|scheduled|appointed|designated|stated|specified)) (?:date and )?(?:time|hour)|the (?:date and )?(?:time|hour)(?: and date)? (?:stated|shown|indicated|specified|noted|given|listed) above)(?![a-z])/,
 );
 const NO_BIDS =
   /(?<![a-z])(?:questions?|inquir\w+|addend\w+|withdraw\w*|modif\w+|bonds?|visit|requests?|not|after|days?)(?![a-z])/;

@@ -1,5 +1,5 @@
 import type { KeyDate } from "../key-date";
-import type { JoinedHour } from "../moments/moments";
+import type { JoinedHour, Moment } from "../moments/moments";
 import { fold } from "../sentences/fold";
 import type { Sentence } from "../sentences/sentence";
 
@@ -10,17 +10,43 @@ const statesHour = ({ cues, moments, loneHours }: Sentence) =>
   cues.length > 0 &&
   cues.every(({ kind }) => kind === "closing");
 
+/** "Friday, March 16, 2026 - no later than 2:00 p.m.": the closing day again, with the hour, in a line of its own. */
+function hoursOfDayAgain(
+  { cues, moments, loneHours, folded }: Sentence,
+  before: Sentence | undefined,
+  localDay: string | null,
+): ReadonlyArray<JoinedHour> {
+  const isBelow = moments.length === 0 && before?.cues.length === 0 && before.loneHours.length === 0;
+  const [moment, another] = isBelow ? before.moments : moments;
+  const [hour, other] = isBelow ? loneHours : moments.flatMap((one) => one.hour ?? []);
+  if (cues.length > 0 || !moment || another || !hour || other || !isOnDay(moment, localDay)) return [];
+  return ENDS_IN_LIMIT.test(folded.slice(isBelow ? 0 : moment.day.end, hour.start)) ? [hour] : [];
+}
+
+const ENDS_IN_LIMIT =
+  /^[\s,;:-]{0,6}(?:no later than|not later than|nlt|by|before|until|prior to|au plus tard|avant|jusqu'a)(?: at| a)? {1,2}$/;
+
+const isOnDay = ({ day: { readings, year } }: Moment, localDay: string | null) =>
+  readings.length === 1 &&
+  readings.every(
+    ({ month, day }) =>
+      localDay === [year, month, day].map((part) => String(part).padStart(2, "0")).join("-"),
+  );
+
 /**
  * The hour that other sentences of the text state for a closing date without one: `null` if none does, "unclear" if they
  * do not agree or it is not plain.
  */
 export function hourOfClosing(
-  { start }: KeyDate,
+  { start, localDay }: KeyDate,
   sentences: ReadonlyArray<Sentence>,
 ): JoinedHour | "unclear" | null {
-  const hours = sentences
-    .filter((sentence) => sentence.start !== start && statesHour(sentence))
-    .flatMap(({ loneHours }) => loneHours);
+  const hours = sentences.flatMap((sentence, index) => {
+    if (sentence.start === start) return [];
+    return statesHour(sentence)
+      ? sentence.loneHours
+      : hoursOfDayAgain(sentence, sentences[index - 1], localDay);
+  });
   const [hour] = hours;
   if (!hour) return null;
   const isPlain = hours.every(

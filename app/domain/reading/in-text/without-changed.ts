@@ -2,6 +2,7 @@ import { IS_UNCERTAIN_NOTE } from "../in-sentence/called-off";
 import { dayWithoutHour } from "../kept/closing-day";
 import type { Doubt, KeyDate, ReaderInput } from "../key-date";
 import type { Moment } from "../moments/moments";
+import { fold } from "../sentences/fold";
 import type { Sentence } from "../sentences/sentence";
 import { type Change, changeIn } from "./changes";
 import { isSameClosing, isSameMoment } from "./checks";
@@ -35,7 +36,7 @@ export function withoutChanged(
   const gone = new Set(
     texts
       .flatMap((text) => text.changes.flatMap((one) => takenBack(one, text, dates, news)))
-      .filter((date) => !isOfPortal(date)),
+      .filter((date) => !isOfPortal(date) && !HOLDS_NOW.test(fold(date.sentence))),
   );
   const wasMandatory = [...gone].some(
     ({ kind, mandatory }) => kind === "site_meeting" && mandatory === "yes",
@@ -48,6 +49,9 @@ export function withoutChanged(
     return isStillMandatory && date.mandatory === "unsaid" ? { ...date, mandatory: "yes" } : date;
   });
 }
+
+/** "The County will now receive bids until …", after "the due date has been extended" */
+const HOLDS_NOW = /(?<![a-z])(?:will|shall|are|is) now (?:be )?(?:receiv|accept|due|clos)/;
 
 const withDoubt = (date: KeyDate, doubt: Doubt): KeyDate => ({
   ...date,

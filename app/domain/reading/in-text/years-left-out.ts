@@ -93,15 +93,16 @@ export function withYearsLeftOut(
 ): ReadonlyArray<Sentence> {
   if (!dates.some(({ doubts }) => doubts.includes("no year"))) return sentences;
   const time = timeOfBid(dates, input);
-  const years = yearsStated(sentences);
-  return sentences.map((sentence) => {
+  const known = time === null && input.published === null ? withYearsOfWeekdays(sentences) : sentences;
+  const years = yearsStated(known);
+  return known.map((sentence) => {
     if (!sentence.moments.some(({ day }) => day.year === null)) return sentence;
     const own =
       time === null ? null : isAboutBids(sentence) ? time : isAboutWork(sentence) ? timeOfWork(time) : null;
     const moments = sentence.moments.map((moment) => {
       const { day } = moment;
-      const year =
-        day.year ?? yearTold(yearStated(day, years), own === null ? null : yearOf(day, own), sentence);
+      const inTime = own === null ? null : yearOf(day, own);
+      const year = day.year ?? yearTold(yearStated(day, years), inTime, sentence);
       return { ...moment, day: { ...day, year } };
     });
     return { ...sentence, moments };
@@ -132,6 +133,41 @@ function yearsStated(sentences: ReadonlyArray<Sentence>): ReadonlyMap<string, Re
     years.set(name, (years.get(name) ?? new Set()).add(day.year));
   }
   return years;
+}
+
+/** The years that the text names, in its dates or alone: "for the 2026 season". */
+const yearsNamed = (sentences: ReadonlyArray<Sentence>): ReadonlyArray<number> => [
+  ...new Set(
+    sentences.flatMap(({ folded }) =>
+      [...folded.matchAll(/(?<![\d$,.-])20[0-4]\d(?![\d,])/g)].map(([year]) => Number(year)),
+    ),
+  ),
+];
+
+function withYearsOfWeekdays(sentences: ReadonlyArray<Sentence>): ReadonlyArray<Sentence> {
+  const named = yearsNamed(sentences);
+  return sentences.map((sentence) => {
+    if (!sentence.moments.some(({ day }) => day.year === null && day.weekday !== null)) return sentence;
+    const moments = sentence.moments.map((moment) => {
+      const { day } = moment;
+      return { ...moment, day: { ...day, year: day.year ?? yearOfWeekday(day, named, sentence) } };
+    });
+    return { ...sentence, moments };
+  });
+}
+
+/** "Monday, July 15" in a text without a date of its own year: the one named year in which that day is a Monday. */
+function yearOfWeekday(
+  { readings, weekday }: WrittenDay,
+  named: ReadonlyArray<number>,
+  sentence: Sentence,
+): number | null {
+  const [reading, another] = readings;
+  if (!reading || another || weekday === null || !isAboutBids(sentence)) return null;
+  const [year, other] = named.filter((one) =>
+    isOn(`${one}-${two(reading.month)}-${two(reading.day)}`, weekday),
+  );
+  return other === undefined ? (year ?? null) : null;
 }
 
 /** The one year with which the text states the same day elsewhere: "until January 5, 2022 … January 5 at 3 p.m." */

@@ -165,7 +165,7 @@ export function statesTerm(folded: string, { before, year, hasPeriod, isTitle }:
 }
 
 const DAYS_BEFORE = sought(
-  /(?<![a-z])(?:(?:\(?\d{1,3}\)?|one|two|three|four|five|six|seven|eight|ten|fifteen|deux|trois|quatre|cinq|sept|dix|quinze)\s?(?:\(\d{1,3}\))?\s(?:full |calendar |business |working |consecutive |clear )*(?:days?|hours?|weeks?|jours?|heures?|semaines?)(?: \w{1,11})?(?: ouvrables?)?)(?:'|’)?\s(?:before|prior to|in advance|preceding|avant|of (?:the )?(?:bid |tender |proposal )?(?:closing|opening|deadline|due date))(?![a-z])/,
+  /(?<![a-z])(?:(?:\(?\d{1,3}\)?|one|two|three|four|five|six|seven|eight|ten|fifteen|deux|trois|quatre|cinq|sept|dix|quinze)\s?(?:\(\d{1,3}\))?\s(?:full |calendar |business |working |consecutive |clear )*(?:days?|hours?|weeks?|jours?|heures?|semaines?)(?: \w{1,11})?(?: ouvrables?)?)(?:'|’)?\s(?:before|prior to|in advance|preceding|avant|(?:of|from) (?:the )?(?:bid |tender |proposal )?(?:closing|opening|deadline|due date))(?![a-z])/,
 );
 
 /** Whether a folded sentence counts days back from another date: "five working days before the closing". */

@@ -43,6 +43,11 @@ function attributed(before: string, after: string) {
   };
 }
 
+/** "Mandatory safety boots at the site visit" */
+const OF_THING = new RegExp(
+  `^[\\s"]{1,3}(?:(?!(?:for|to|in|and|or|at|on|of|by|as|with|that|if|pour|de|a)(?![a-z]))[a-z'-]{2,14} ){0,3}?${OTHER_THING.source}(?= (?:at|on|during|for|must|shall|should|are|is|will|when|worn|lors|sur|pendant)(?![a-z])|\\s?[.,;:)]|\\s*$)`,
+);
+
 export function scopeOf(
   before: string,
   after: string,
@@ -52,6 +57,8 @@ export function scopeOf(
   if (!GOES_ELSEWHERE.test(after) && (ATTRIBUTIVE.test(after) || PRE_BID.test(after)))
     return attributed(before, after);
   const clause = verb ?? "";
+  if (verb === null && subject.trim() === "" && OF_THING.test(after))
+    return { scope: "other", denied: false, doubted: false };
   const expletive = /^ (?:that|to|for|que|de|d'|pour) ?(.{0,120})/.exec(after);
   if (
     verb !== null &&

@@ -38,7 +38,7 @@ const MONTH_FIRST: Shape = {
 const DAY_FIRST: Shape = {
   pattern: sought(
     new RegExp(
-      `(?<![\\d:.$])(\\d{1,2})(?:\\s?(?:st|nd|rd|th|er|e|ieme)(?![a-z]))?\\)?\\s{1,2}(?:day\\s{1,2}of\\s{1,2}|of\\s{1,2}|de\\s|jour (?:de |du mois de ))?(${MONTH})(?![a-z])\\.?(?:\\s{0,2},?\\s{0,3}${YEAR}${SECOND_YEAR})?`,
+      `(?<![\\d:.$])(\\d{1,2})(?:\\s?(?:st|nd|rd|th|er|e|ieme)(?![a-z]))?\\)?(?:\\s{1,2}|(?<=\\d)(?=[a-z]{3,9}\\.?,? 20\\d\\d))(?:day\\s{1,2}of\\s{1,2}|of\\s{1,2}|de\\s|jour (?:de |du mois de ))?(${MONTH})(?![a-z])\\.?(?:\\s{0,2},?\\s{0,3}${YEAR}${SECOND_YEAR})?`,
       "g",
     ),
   ),

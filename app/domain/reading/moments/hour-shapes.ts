@@ -125,7 +125,7 @@ const WITH_POINT: Shape = {
 };
 /** "1400 hours", "1400h" */
 const MILITARY: Shape = {
-  pattern: sought(/(?<![\d:.$/-])([01]\d|2[0-3])([0-5]\d)\s?(?:hours|hrs?|h)(?![a-z])/g),
+  pattern: sought(/(?<![\d:.$/-])([01]\d|2[0-3])([0-5]\d)\s?(?:hours|heures|hrs?|h)(?![a-z])/g),
   read: ([, hours, minutes]) => clock(Number(hours), Number(minutes)),
 };
 

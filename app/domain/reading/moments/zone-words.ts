@@ -108,7 +108,7 @@ const HEURE_DE = sought(
   /^(?:a )?(?:l')?heure (?:(?:locale|normale|avancee|legale) )?(?:de la |de l'|des |du |de |d')(?=(\p{L}[\p{L}'-]*(?: [\p{L}'-]+){0,2}))/u,
 );
 /** "2:00 p.m. Mountain", "2:00 p.m., Central" and nothing more */
-const BARE_NAME = sought(/^(mountain|pacific|atlantic|central|eastern)(?=[\s,]{0,2}(?:$|[.;)\n]|on |\())/);
+const BARE_NAME = sought(/^(mountain|pacific|atlantic|central|eastern)(?=[\s,]{0,2}(?:$|[.,;)\n]|on |\())/);
 /** Zones that no place of a notice has, or that say another hour on its wall. */
 const OTHER_LETTERS = /^(?:UTC|GMT|ZULU|AK[SD]?T|HA?[SD]?ST|BST|CES?T|WES?T|IST|JST|YST)(?![a-z])/;
 const FOREIGN =

@@ -22,7 +22,7 @@ const GOES_ON = /^ and (?:(?:shall|must|will) )?be [a-z]/;
 /** "Monterey, MA. 01245" */
 const ZIP_NEXT = /^\s{1,2}\d{5}(?!\d)/;
 /** "Bids due ........ March 5, 2026" */
-const LEADERS = /\.{3}$|(?:\. ){2}$/;
+const LEADERS = /\.{3}$|(?:\. ){2}$|\s\.\.$/;
 const AFTER_END = /^["')\]]{0,2}\s/;
 /** A blank line after these ends no sentence either: "until", "on:". */
 const BLANK_LINE_GOES_ON = /\b(?:at|on|by|until|than|before|jusqu'?au|jusqu'a|avant|le)\s?:?\s*$/;
@@ -49,7 +49,7 @@ const AT_END = 32;
 const HAS_DATE = /20\d\d/;
 /** After "a.m." these words go on with the hour's zone or its day. */
 const AFTER_HOUR =
-  /^\)?\s{1,2}(?:[–—|-]\s|(?!(?:at|by) th(?:at|is) )\(?(?:(?:[ecmpanh]\.?[sd]\.?t|et|ct|mt|pt|hn[ernpact]|ha[ernpact]|utc|gmt|zulu|bst|ces?t|ak[sd]?t|hs?t)\b|local|prevailing|eastern|central|mountain|pacific|atlantic|newfoundland|noon|on|sharp|mon|tues|wednes|thurs|fri|satur|sun|(?:\w{1,14},? ){1,3}time\b|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d))/i;
+  /^\)?\s{1,2}(?:[–—|-]\s|(?!(?:at|by) th(?:at|is) )\(?(?:(?:[ecmpanh]\.?[sd]\.?t|et|ct|mt|pt|hn[ernpact]|ha[ernpact]|utc|gmt|zulu|bst|ces?t|ak[sd]?t|hs?t)\b|local|prevailing|eastern|central|mountain|pacific|atlantic|newfoundland|noon|on|of (?=the |mon|tues|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|sharp|mon|tues|wednes|thurs|fri|satur|sun|(?:\w{1,14},? ){1,3}time\b|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d))/i;
 
 /** In capitals "2:00 P.M. AND …" goes on. */
 const CAPITALS_GO_ON =

@@ -12,6 +12,7 @@ import { type Piece, piecesOf } from "./pieces";
 import { plainWords } from "./plain-words";
 import { linesOfRow, mayBeHeader, pairedByCell } from "./rows-by-cell";
 import type { Sentence } from "./sentence-type";
+import { speaksOfThatTime } from "./that-time";
 import { isTwinOf } from "./twin-labels";
 
 export type { Sentence } from "./sentence-type";
@@ -57,14 +58,6 @@ const MAY_HAVE_DATE = sought(
   /visit|meeting|walk|conference|tour|inspect|showing|session|reunion|rencontre|seance|days|jours/,
 );
 
-/** "At that time the bids will be opened": the date that the sentence before states. */
-export const AT_THAT_TIME = sought(
-  /^(?:at|by) (?:that|this|the same|said|such) (?:place and |date and |day and )?(?:time|hour|date)(?![a-z])|^a (?:cette|la meme) heure|^a ce moment/,
-);
-
-/** "Bids received on time will be publicly opened at that time at the Town Hall" */
-const OPENED_THEN = sought(/opened[^.;]{0,60} at (?:that|this|said|such|the same) (?:same )?time(?![a-z])/);
-
 function readSentence(text: string, folded: string, { start, end }: Piece): Sentence {
   const written = text.slice(start, end);
   const { plain, folded: part } = plainWords(written, folded.slice(start, end).replace(/[\n\r]/g, " "));
@@ -72,11 +65,7 @@ function readSentence(text: string, folded: string, { start, end }: Piece): Sent
   const days = hasDigit ? daysIn(part) : [];
   const hours =
     hasDigit || /noon|midi/.test(part) ? withoutRangeEnds(part, hoursBeside(part, days), days) : [];
-  const hasDate =
-    days.length + hours.length > 0 ||
-    part.length <= LONGEST_LABEL ||
-    AT_THAT_TIME.test(part) ||
-    OPENED_THEN.test(part);
+  const hasDate = days.length + hours.length > 0 || part.length <= LONGEST_LABEL || speaksOfThatTime(part);
   const cues = hasDate || MAY_HAVE_DATE.test(part) ? cuesIn(part, hasDate) : [];
   const moments = momentsOf(days, hours, cuesThatPart(part, cues), part);
   const joined = new Set(moments.map(({ hour }) => hour));

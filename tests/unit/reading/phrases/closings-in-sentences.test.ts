@@ -172,7 +172,7 @@ testPhrases([
   ],
   ["closing 2026-03-25 14:00", "Send your bid to clerk@town.example by March 25, 2026 at 2:00 p.m."],
   [
-    "closing 2026-03-30",
+    "closing 2026-03-30, opening 2026-03-30",
     "Bids will be accepted no later than the close of business, Monday, March 30th, and will be opened and considered at the Select Board Meeting that night.",
   ],
   ["closing 2026-03-30 16:00", "The Town must receive proposals not later than 4 pm on March 30, 2026."],

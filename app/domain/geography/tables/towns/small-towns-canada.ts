@@ -64,7 +64,7 @@ export const SMALL_TOWNS_OF_CANADA: Readonly<Record<string, string>> = {
   "CA-NS-KINGS": "Canning,Kingston,Port Williams",
   "CA-NS-HANTS": "Hantsport,Brooklyn",
   "CA-NB-WESTMORLAND": "Cap-Pelé,Salisbury,Petitcodiac,Beaubassin-Est",
-  "CA-NB-STJOHN": "Grand Bay-Westfield",
+  "CA-NB-KINGS": "Grand Bay-Westfield",
   "CA-NB-YORK": "Hanwell,McAdam,Nashwaak",
   "CA-NB-GLOUCESTER": "Lamèque,Belledune,Tracadie-Sheila",
   "CA-NB-KENT": "Saint-Louis-de-Kent,Cocagne",

@@ -3,7 +3,6 @@ import type { Database } from "#drizzle/client";
 import { inJson, insertRows } from "#drizzle/json-rows";
 import { notices as noticesTable } from "#drizzle/schema";
 import { isSameStanding } from "~/domain/opportunities/joined-closing";
-import type { Notice } from "~/domain/opportunities/notice";
 import { inTurns } from "~/domain/turns";
 import { type Separation, separationOfContradicting } from "./contradicting-notices";
 import { findDuplicate, findTwin } from "./find-twin.server";
@@ -13,15 +12,12 @@ import { loadTables } from "./load-tables.server";
 import { withKeptTexts } from "./notice-text.server";
 import { draftOpportunity, type OpportunityDraft } from "./opportunity-draft.server";
 import { type Rejoined, rejoinStatements } from "./rejoin.sql.server";
-import { type NoticeRow, noticeRow, writeOf } from "./rows-to-write";
+import { type NoticeContent, type NoticeRow, noticeRow, type Portal, writeOf } from "./rows-to-write";
 import { type OtherNotice, readStored, type StoredOpportunity } from "./stored-opportunities.server";
 import type { ReadState } from "./unchanged-notices.sql.server";
 import type { OpportunityWrite } from "./write-opportunities.server";
 
-/** The portal that the notices and their keys belong to, and its name for users. */
-export type Portal = { id: string; name: string };
-
-export type NoticeContent = { notice: Notice; content: string; contentHash: string };
+export type { NoticeContent, Portal } from "./rows-to-write";
 
 export type Plan = {
   writes: Array<OpportunityWrite>;

@@ -1,10 +1,15 @@
 import type { notices as noticesTable } from "#drizzle/schema";
+import type { Notice } from "~/domain/opportunities/notice";
 import { changesBetween } from "~/domain/opportunities/opportunity-changes";
 import type { NoticeWithText } from "./notice-text.server";
 import type { OpportunityDraft } from "./opportunity-draft.server";
-import type { NoticeContent, Portal } from "./plan-writes.server";
 import type { StoredOpportunity } from "./stored-opportunities.server";
 import type { OpportunityWrite } from "./write-opportunities.server";
+
+/** The portal that the notices and their keys belong to, and its name for users. */
+export type Portal = { id: string; name: string };
+
+export type NoticeContent = { notice: Notice; content: string; contentHash: string };
 
 export type NoticeRow = typeof noticesTable.$inferInsert;
 

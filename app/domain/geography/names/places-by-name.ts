@@ -3,10 +3,10 @@ import { findArea } from "../divisions/areas";
 import { NAMED_DIVISIONS } from "../divisions/divisions";
 import { foldName, NAMES_FOLDED_A_STEP } from "../folded-name";
 import { HARBOURS_OF_CANADA } from "../tables/sites/harbours-canada";
+import { COMMUNITIES_OF_ATLANTIC_CANADA } from "../tables/towns/communities-of-atlantic-canada";
 import { COMMUNITIES_OF_BRITISH_COLUMBIA } from "../tables/towns/communities-of-british-columbia";
 import { COMMUNITIES_OF_CANADA } from "../tables/towns/communities-of-canada";
 import { COMMUNITIES_OF_ONTARIO } from "../tables/towns/communities-of-ontario";
-import { COMMUNITIES_OF_THE_MARITIMES } from "../tables/towns/communities-of-the-maritimes";
 import { HARBOUR_TOWNS } from "../tables/towns/harbour-towns";
 import { MEANT_IN_A_STATE, TOWNSHIPS_IN_A_STATE } from "../tables/towns/namesakes-in-a-state";
 import { OPEN_TOWNS_OF_CANADA } from "../tables/towns/open-towns-canada";
@@ -128,7 +128,7 @@ const MINOR_TOWNS: ReadonlyArray<Readonly<Record<string, string>>> = [
   COMMUNITIES_OF_BRITISH_COLUMBIA,
   COMMUNITIES_OF_CANADA,
   COMMUNITIES_OF_ONTARIO,
-  COMMUNITIES_OF_THE_MARITIMES,
+  COMMUNITIES_OF_ATLANTIC_CANADA,
   OPEN_TOWNS_OF_CANADA,
   OPEN_TOWNS_OF_NEW_ENGLAND,
   OPEN_TOWNS_OF_NEW_YORK,

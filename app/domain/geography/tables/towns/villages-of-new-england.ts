@@ -3,6 +3,21 @@
  * names and locations are facts and need no licence.
  */
 export const VILLAGES_OF_NEW_ENGLAND: Readonly<Record<string, string>> = {
+  "US-ME-AROOSTOOK":
+    "Connor,Cyr Plantation,St. John Plantation,Winterville,Cary Plantation,Reed Plantation,Moro Plantation,Estcourt Station,Cross Lake",
+  "US-ME-CUMBERLAND": "Cousins Island,Pine Point,Higgins Beach,Cundy's Harbor",
+  "US-ME-FRANKLIN": "Dallas Plantation,Sandy River Plantation",
+  "US-ME-KENNEBEC": "Unity Plantation,Weeks Mills",
+  "US-ME-KNOX": "Criehaven",
+  "US-ME-OXFORD": "Locke Mills,Magalloway Plantation,Lincoln Plantation,East Stoneham,Rumford Center",
+  "US-ME-PENOBSCOT":
+    "East Corinth,Argyle,Sherman Station,Maxfield,Carroll Plantation,Webster Plantation,Prentiss,Lakeville,Woodville,Costigan,Indian Island",
+  "US-ME-PISCATAQUIS": "Atkinson,Kingsbury Plantation,Lake View Plantation,Kokadjo,Northeast Carry,Blanchard",
+  "US-ME-SAGADAHOC": "Popham Beach,Sebasco,Small Point",
+  "US-ME-SOMERSET": "Brighton Plantation,Dennistown",
+  "US-ME-WALDO": "Lincolnville Beach,Dark Harbor",
+  "US-ME-WASHINGTON": "Bucks Harbor,Talmadge,Codyville,Sipayik,Pleasant Point",
+  "US-ME-YORK": "Kezar Falls,Biddeford Pool,Goose Rocks Beach,Camp Ellis",
   "US-CT-FAIRFIELD": "Rowayton,Noroton",
   "US-CT-HARTFORD": "Warehouse Point,Forestville",
   "US-CT-LITCHFIELD": "Marble Dale",

@@ -1,8 +1,8 @@
 /**
- * Villages of New Brunswick and Nova Scotia inside larger municipalities, under the code of their county. Compiled by
+ * Towns and villages of the Atlantic provinces, under the code of their county or division. Compiled by
  * hand from general knowledge; names and locations are facts and need no licence.
  */
-export const COMMUNITIES_OF_THE_MARITIMES: Readonly<Record<string, string>> = {
+export const COMMUNITIES_OF_ATLANTIC_CANADA: Readonly<Record<string, string>> = {
   "CA-NB-ALBERT": "Riverside-Albert,Hopewell Cape,Elgin,Coverdale,Prosser Brook",
   "CA-NB-CARLETON":
     "Florenceville,Bristol,Bath,Centreville,Meductic,Juniper,Glassville,Debec,Benton,Richmond Corner",
@@ -42,4 +42,22 @@ export const COMMUNITIES_OF_THE_MARITIMES: Readonly<Record<string, string>> = {
   "CA-NS-SHELBURNE": "Barrington Passage,Sable River,Clyde River,Jordan Falls",
   "CA-NS-VICTORIA": "Cape North,Wagmatcook,Iona,Little Narrows,Englishtown",
   "CA-NS-YARMOUTH": "Tusket,Hebron,Carleton,Arcadia,West Pubnico,Quinan",
+  "CA-NL-DIV1":
+    "Petty Harbour-Maddox Cove,Brigus,Renews-Cappahayden,St. Mary's,Long Harbour,Dunville,Bishop's Cove,Heart's Delight-Islington,New Perlican,Chapel Arm,Colliers,Conception Harbour,Avondale,Harbour Main,Salmon Cove,Come By Chance,Aquaforte,Riverhead,Point Lance,Cupids,Dildo,Blaketown,Green's Harbour",
+  "CA-NL-DIV10": "Sheshatshiu",
+  "CA-NL-DIV2": "Garnish,Lewin's Cove,Frenchman's Cove,Winterland,Swift Current",
+  "CA-NL-DIV3": "François,Grey River,Doyles,Milltown,Conne River,Hermitage",
+  "CA-NL-DIV4": "Cape St. George,Lourdes,Flat Bay,Robinsons,Jeffrey's,Barachois Brook",
+  "CA-NL-DIV5": "Steady Brook,Mount Moriah,Gillams,McIvers,Cormack,Reidville,Howley",
+  "CA-NL-DIV6":
+    "Badger,Buchans,Millertown,Norris Arm,Appleton,Glenwood,Peterview,Northern Arm,Buchans Junction",
+  "CA-NL-DIV7":
+    "Elliston,Musgravetown,Bloomfield,Port Blandford,Eastport,Dover,Centreville,Keels,Summerville,Lethbridge,Sunnyside,Hillview,Random Island,Sandringham,Traytown,Indian Bay,Wareham",
+  "CA-NL-DIV8":
+    "South Brook,King's Point,Carmanville,Campbellton,Embree,Little Burnt Bay,Brighton,Pilley's Island,Beachside,Burlington,Middle Arm,Seldom-Little Seldom,Tilting,Birchy Bay,Baytona,Comfort Cove-Newstead,New World Island,Crow Head",
+  "CA-NL-DIV9": "Conche,Raleigh,Plum Point",
+  "CA-PE-KINGS": "Cardigan,Morell,St. Peters Bay,Lower Montague,East Point,Eastern Kings",
+  "CA-PE-PRINCE": "Bedeque,Central Bedeque,Ellerslie,Bloomfield",
+  "CA-PE-QUEENS":
+    "Mount Stewart,Brackley,New Glasgow,Warren Grove,Eldon,New London,Kingston,Miltonvale Park,Tracadie",
 };

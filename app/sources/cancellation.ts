@@ -47,7 +47,7 @@ const BY_THIS_NOTICE =
 
 /** Alone at the top of a text. Farther down it may be the heading of a clause about insurance. */
 const HEADING =
-  /^(?:notice of (?:cancellation|withdrawal)|(?:cancellation|withdrawal) notice|(?:(?:solicitation|procurement|bid|rf[pqb]) )?cancell?ed|withdrawn)(?: [–—-] .*)?$/i;
+  /^(?:notice of (?:cancellation|withdrawal)|(?:cancellation|withdrawal) notice|(?:(?:solicitation|procurement|bid|rf[pqb]) )?cancell?ed|withdrawn|cancellation of (?:the |this )?(?:solicitation|procurement|bid|tender|rf[pqb]))(?: [–—-] .*)?$/i;
 
 const LONGEST_SENTENCE = 500;
 
@@ -93,11 +93,48 @@ const BY_THE_BUYER = new RegExp(
   "i",
 );
 
+/** "DDC has decided to cancel this procurement", "This solicitation will be cancelled effective immediately" */
+const DECIDED = new RegExp(
+  `^(${LEAD}(?!bidders?\\b|proposers?\\b|vendors?\\b|any\\b|no\\b)[\\w .&'(),-]{2,80}? (?:has|have) (?:decided|elected|determined|chosen|opted)) to (?:cancel|withdraw|rescind) ${OURS} ${KIND}(?:${NOTICE}|project)\\b(.*)$`,
+  "i",
+);
+const FROM_NOW = new RegExp(
+  `^(${LEAD})${OURS} ${KIND}(?:${NOTICE}|project)${MORE}{0,2},? will be (?:cancell?ed|withdrawn),? (?:effective|as of|immediately)\\b(.*)$`,
+  "i",
+);
+/** "The Competitive Sealed Bid for the playground is withdrawn": no bidder's own. */
+const SEALED_BID = new RegExp(
+  `^(${LEAD})(?:the|this) competitive sealed (?:bid|proposal)${MORE}{0,2},? ${BEING} withdrawn\\b(.*)$`,
+  "i",
+);
+/** "PIN 84626B0099 has been cancelled", "Parks cancels RFP PIN 84626B0099" */
+const WITH_NUMBER: ReadonlyArray<RegExp> = [
+  new RegExp(`^(${LEAD})((?:the )?[^.;]{3,160}?),? ${BEING} (?:cancell?ed|withdrawn|rescinded)\\b(.*)$`, "i"),
+  /^((?:the )?[\w &'-]{3,80}? (?:hereby )?(?:cancels|withdraws|rescinds)) ((?:the )?(?:solicitation|procurement|rf[pqbi]|bid|tender|e?-?pin)[^.;]{3,80}?)(?:,? (?:for|titled|entitled) .*)?()$/i,
+  /^(the following (?:solicitation|procurement|rf[pqb]|bid) has been (?:cancell?ed|withdrawn)): ?([^.;]{3,160})()$/i,
+];
+/** What else a notice's number stands beside: "The site visit for PIN 84626B0099 is cancelled". */
+const OTHER_EVENT =
+  /\b(?:conference|meeting|visit|walk-?through|opening|hearing|session|addend\w+|amendment|award|contract|registration|bond|insurance|lot|item|group|part)s?\b/i;
+
+function isOfOwnNumber(sentence: string, own: ReadonlySet<string>): boolean {
+  return WITH_NUMBER.some((form) => {
+    const match = form.exec(sentence);
+    const subject = match?.[2] ?? "";
+    const numbers = subject.match(/(?=[\w-]*\d)[a-z0-9][\w-]{4,30}/gi) ?? [];
+    const named = numbers.map(foldedLetters).filter((number) => /\d{4}/.test(number));
+    const isOwn = named.length > 0 && named.every((number) => own.has(number));
+    return isOwn && !OTHER_EVENT.test(subject) && !UNREAL.test(subject) && isFact(match);
+  });
+}
+
 /** A sentence whose subject is this notice, and which states its cancellation as a fact. */
 function isStated(sentence: string, numbers: ReadonlyArray<string>): boolean {
   const own = new Set(numbers.map(foldedLetters));
   if (BY_THIS_NOTICE.test(sentence)) return !OF_ANOTHER.test(sentence);
   if (isFact(OF_ITSELF.exec(sentence)) || isFact(BY_THE_BUYER.exec(sentence))) return true;
+  if ([DECIDED, FROM_NOW, SEALED_BID].some((form) => isFact(form.exec(sentence)))) return true;
+  if (isOfOwnNumber(sentence, own)) return true;
   const other = OF_THE_ONE.exec(sentence);
   const number = other?.[2] ?? other?.[3];
   return isFact(other) && (number === undefined || own.has(foldedLetters(number)));

@@ -170,13 +170,20 @@ function readSolicitation(row: JsonObject, now: Date, isNewest: NewestFilter): S
  * solicitations.
  */
 function keyFor(requestId: string, agency: string | null, pin: string | null) {
-  const number = (pin ?? "")
+  const isRebid = REBID.test(pin ?? "");
+  const printed = (pin ?? "")
     .toUpperCase()
+    .replace(REBID, "")
     .replace(/^\s*(?:E-?PIN|PIN)(?![A-Z])/, "")
     .replace(/[^\p{L}\p{N}]+/gu, "");
-  const isDistinctive = number.length >= 8 && (number.match(/\d/g) ?? []).length >= 5;
-  return agency && isDistinctive ? `${agencyKey(agency)}|${numberWithoutNames(number)}` : requestId;
+  const isDistinctive = printed.length >= 8 && (printed.match(/\d/g) ?? []).length >= 5;
+  return agency && isDistinctive
+    ? `${agencyKey(agency)}|${numberWithoutNames(printed)}${isRebid ? "REBID" : ""}`
+    : requestId;
 }
+
+/** A rebid is a solicitation of its own: "84626B0099 (Rebid)", "REBID 84626B0099". */
+const REBID = /\bRE-?BID\b/i;
 
 /** "Department of Parks & Recreation" is "PARKS AND RECREATION". */
 const agencyKey = (agency: string) =>

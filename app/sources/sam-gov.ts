@@ -1,5 +1,5 @@
 import type { Notice, NoticeStatus, ProcurementKind } from "~/domain/opportunities/notice";
-import { pastDate, revisionOf } from "~/domain/opportunities/revision";
+import { pastDate, revisionOf, versionNamed } from "~/domain/opportunities/revision";
 import { classificationCode, distinctCodes } from "./classification-codes";
 import { peekHead } from "./formats/byte-stream";
 import type { CsvRow } from "./formats/csv";
@@ -66,7 +66,10 @@ const inFile = (row: CsvRow) => (row.misfit ? { reason: row.misfit } : fromFile(
 
 const NOT_BIDDABLE = /^(?:award notice|justification|sale of surplus property)/i;
 
-/** Of notices posted on the same day, which the portal does not order, the later stage of the solicitation counts. */
+/**
+ * Of notices posted on the same day, which the portal does not order, the later stage of the solicitation counts; then one
+ * that is active, because the portal takes superseded versions down; then the later closing.
+ */
 const STAGES = [/^sources sought/i, /^presolicitation/i, /^(?:combined|solicitation)/i];
 
 function readOpportunity(opportunity: Opportunity, now: Date, isNewest: NewestFilter): SourceItem {
@@ -77,9 +80,13 @@ function readOpportunity(opportunity: Opportunity, now: Date, isNewest: NewestFi
   if (NOT_BIDDABLE.test(type ?? "")) return { kind: "ignored", key, reason: `Notice type: ${type}.` };
 
   const published = readPublished(opportunity.posted, CLOCK);
+  const due = readDeadline(closing, now, CLOCK);
   const revision = revisionOf(
     pastDate(published, now),
     STAGES.findIndex((stage) => stage.test(type ?? "")) + 1,
+    opportunity.isActive ? 1 : 0,
+    due.readable ? due.deadline : null,
+    versionNamed(noticeId),
   );
   if (!isNewest(key, revision)) {
     return {
@@ -91,7 +98,6 @@ function readOpportunity(opportunity: Opportunity, now: Date, isNewest: NewestFi
   // Many titles start with a product or service code: "25--PARTS KIT".
   const title = titleFrom((opportunity.title ?? "").replace(/^[A-Z0-9]{1,4}--\s*/, ""));
   if (!title) return { kind: "set-aside", key, reason: "The notice has no title." };
-  const due = readDeadline(closing, now, CLOCK);
   if (!due.readable) return withUnreadableClosing(key, closing);
 
   const description = sectionFrom(opportunity.description);

@@ -40,6 +40,8 @@ export type Evidence = {
   isDeliveredToBases: boolean;
   sitesIn: (scope: string | null) => Array<PlaceFound>;
   deliveriesIn: (scope: string | null) => Array<PlaceFound>;
+  /** The counties of a state that the body lists. */
+  countiesIn: (state: string) => ReadonlyArray<PlaceFound>;
   localBuyer: LocalBuyer | null;
   whole: ReadonlyArray<string>;
 };
@@ -173,6 +175,8 @@ function namedInside(place: string, evidence: Evidence): ReadonlyArray<PlaceFoun
   const inText = inside(sitesIn(place)).filter((found) => !isNamesake(found) && !isElsewhere(found));
   const found = [inside(bases), inText, inBuyer].find(({ length }) => length === 1);
   if (found !== undefined) return found;
+  const counties = own.length === 0 ? distinctPlaces(evidence.countiesIn(place)) : [];
+  if (counties.length > 1) return counties;
   return inText.length === 0 ? own : inText.length <= MOST_SITES ? inText : [];
 }
 

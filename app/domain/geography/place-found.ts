@@ -42,13 +42,19 @@ export function strongestPlaces(places: ReadonlyArray<PlaceFound>): Array<PlaceF
   return distinctPlaces(chosen.length > 0 ? chosen : places);
 }
 
-/** "Bowden Institution in the Prairie Region" is one place of the area, and so is "Chaudière-Appalaches / Lévis". */
+const isWideSite = ({ isSite, words }: PlaceFound) =>
+  isSite === true && /\b(?:park|area|forest|trail|canal|parkway|parc)$/i.test(words);
+
+/**
+ * "Bowden Institution in the Prairie Region" is one place of the area, and so are "Chaudière-Appalaches / Lévis" and a
+ * building in a park that lies in several counties.
+ */
 export function withoutAreasAround(places: ReadonlyArray<PlaceFound>): Array<PlaceFound> {
   const towns = places.filter(({ codes }) => codes.length === 1);
   return places.filter(
     (area) =>
       area.codes.length < 2 ||
-      area.strength !== "region" ||
+      (area.strength !== "region" && !isWideSite(area)) ||
       area.isListed === true ||
       !towns.some(({ codes }) => codes.every((code) => area.codes.some((part) => isWithin(code, part)))),
   );

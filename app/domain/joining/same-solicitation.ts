@@ -4,6 +4,7 @@ import { foldedLetters, foldedWords } from "../folding";
 import { contradictingTowns, isNameOfSeveral, isWithin, timeZoneOf } from "../geography";
 import type { Notice } from "../opportunities/notice";
 import { localDay } from "../zoned-time";
+import { areTwoStages, nameTwoActs } from "./acts-of-titles";
 import { buyerKey, isSameBuyer, municipalityNamed } from "./buyer-name";
 import { compareNumbers } from "./document-number";
 import { type FingerprintKind, fingerprintKind } from "./fingerprint";
@@ -78,12 +79,18 @@ export function whyTwo(a: Solicitation, b: Solicitation): Contradiction | null {
   const known = titles.filter(([, , isOneLanguage]) => isOneLanguage);
   const closing = compareClosings(a, b);
   // The two languages of one notice: nothing but number and closing can show it.
-  if (known.length === 0) return numbers === "same" && closing === "same" ? null : "title";
+  if (known.length === 0) {
+    const isTwo = titles.every(([one, other]) => areTwoStages(one, other));
+    return numbers === "same" && closing === "same" && !isTwo ? null : "title";
+  }
   if (!known.some(([one, other]) => sayTheSame(one, other))) {
     const isOne = numbers === "same" && agreeInAllElse(a, b);
     const words = wordsOfBuyer(a, b);
-    return isOne && known.some(([one, other]) => shareASubject(one, other, words)) ? null : "title";
+    return isOne && known.some(([one, other]) => !nameTwoActs(one, other) && shareASubject(one, other, words))
+      ? null
+      : "title";
   }
+  if (known.every(([one, other]) => nameTwoActs(one, other))) return "title";
   const isClear = known.some(([one, other]) => areClearlyTheSame(one, other));
   return closing === "two" || (closing === "later" && !isClear) ? "closing" : null;
 }

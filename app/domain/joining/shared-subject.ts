@@ -54,6 +54,7 @@ const WORK = asRead(
     inspection testing restoration protection stabilization remediation abatement fabrication acquisition lease leasing
     preparation rental burner condenser refrigeration control controls unit system equipment component parts tank
     conception etude evaluation inspection essai agrandissement modernisation conversion acquisition location equipement
+    master plan strategy strategic policy audit review directeur strategie politique revision
     systeme composant piece mise norme
   `),
 );
@@ -68,6 +69,7 @@ const OPPOSITES: ReadonlyArray<ReadonlySet<string>> = [
   "pickup dump garbage",
   "sand salt",
   "residential commercial",
+  "garbage recycling organic leaf hazardous",
 ].map((words) => asRead(wordSet(words)));
 
 /** Parts of a building, a street or a fleet, each the job of another trade. */
@@ -81,7 +83,15 @@ const JOBS: ReadonlyArray<ReadonlySet<string>> = [
   "electrical generator switchgear transformer lighting light streetlight lamp electrique generatrice eclairage lampadaire",
   "alarm sprinkler security camera nurse alarme gicleur securite",
   "elevator lift escalator ascenseur",
-  "furniture desk chair shelving bleacher seating mobilier gradin rayonnage",
+  "furniture desk chair mobilier",
+  "shelving rayonnage",
+  "bleacher seating gradin",
+  "blower aeration aerator digester clarifier centrifuge soufflante",
+  "tire pneu",
+  "lubricant grease lubrifiant",
+  "uniform clothing boot vetement",
+  "breathing apparatus respiratoire",
+  "signal",
   "asbestos abatement amiante",
   "paving parking asphalt sidewalk curb lot crack pavage trottoir stationnement bordure",
   "watermain hydrant aqueduc",

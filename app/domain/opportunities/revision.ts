@@ -11,6 +11,11 @@ export function revisionOf(...parts: ReadonlyArray<number | Date | string | null
   return parts.map(printedPart).join(" ");
 }
 
+const OF_VERSION = "@";
+
+/** The last part for a portal that gives each version a name of its own, and the day alone. */
+export const versionNamed = (name: string): string => `${OF_VERSION}${name.replaceAll(/\s/g, "")}`;
+
 function printedPart(part: number | Date | string | null): string {
   if (part instanceof Date) return part.toISOString();
   return typeof part === "number"
@@ -20,10 +25,14 @@ function printedPart(part: number | Date | string | null): string {
 
 /**
  * Whether a version came before another one, in whatever order they arrived. Where one of them lacks a part, the next
- * part decides; without the last part it comes first. Of two with the same revision, the one that arrives later counts.
+ * part decides; without the last part it comes first. Of two with the same revision, the one that arrives later counts, and
+ * so it does of two states of one version of one date and stage (`versionNamed`).
  */
 export function isOlderRevision(revision: string, other: string): boolean {
   const [parts, others] = [revision.split(" "), other.split(" ")];
+  const [name, nameAcross] = [parts.at(-1) ?? "", others.at(-1) ?? ""];
+  if (name === nameAcross && name.startsWith(OF_VERSION) && parts[0] === others[0] && parts[1] === others[1])
+    return false;
   const last = Math.max(parts.length, others.length) - 1;
   for (let index = 0; index <= last; index += 1) {
     const [part = "", across = ""] = [parts[index], others[index]];

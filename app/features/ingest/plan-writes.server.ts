@@ -3,25 +3,21 @@ import type { Database } from "#drizzle/client";
 import { inJson, insertRows } from "#drizzle/json-rows";
 import { notices as noticesTable } from "#drizzle/schema";
 import { isSameStanding } from "~/domain/opportunities/joined-closing";
-import type { Notice } from "~/domain/opportunities/notice";
-import { changesBetween } from "~/domain/opportunities/opportunity-changes";
 import { inTurns } from "~/domain/turns";
 import { type Separation, separationOfContradicting } from "./contradicting-notices";
 import { findDuplicate, findTwin } from "./find-twin.server";
 import { joinedFrom, joinedOf, stateOf, withJoined } from "./joined-notices.server";
 import type { KnownNotice } from "./known-notices.server";
 import { loadTables } from "./load-tables.server";
-import { type NoticeWithText, withKeptTexts } from "./notice-text.server";
+import { withKeptTexts } from "./notice-text.server";
 import { draftOpportunity, type OpportunityDraft } from "./opportunity-draft.server";
 import { type Rejoined, rejoinStatements } from "./rejoin.sql.server";
+import { type NoticeContent, type NoticeRow, noticeRow, type Portal, writeOf } from "./rows-to-write";
 import { type OtherNotice, readStored, type StoredOpportunity } from "./stored-opportunities.server";
 import type { ReadState } from "./unchanged-notices.sql.server";
 import type { OpportunityWrite } from "./write-opportunities.server";
 
-/** The portal that the notices and their keys belong to, and its name for users. */
-export type Portal = { id: string; name: string };
-
-export type NoticeContent = { notice: Notice; content: string; contentHash: string };
+export type { NoticeContent, Portal } from "./rows-to-write";
 
 export type Plan = {
   writes: Array<OpportunityWrite>;
@@ -195,57 +191,4 @@ function unsetLeads(db: Database, opportunityIds: ReadonlyArray<number>) {
     .update(noticesTable)
     .set({ leads: false })
     .where(inJson(noticesTable.opportunityId, opportunityIds));
-}
-
-type NoticeRow = typeof noticesTable.$inferInsert;
-
-function noticeRow(
-  portal: Portal,
-  { notice, content, contentHash, textState }: NoticeContent & NoticeWithText,
-  { opportunityId, leads }: { opportunityId: number; leads: boolean },
-  now: Date,
-): NoticeRow {
-  return {
-    portal: portal.id,
-    key: notice.key,
-    opportunityId,
-    leads,
-    url: notice.url,
-    reference: notice.reference,
-    contentHash,
-    revision: notice.revision,
-    content,
-    textState,
-    textTries: 0,
-    unlistedSince: null,
-    missingSince: null,
-    firstSeenAt: now,
-  };
-}
-
-type Target = {
-  opportunityId: number;
-  before: StoredOpportunity | undefined;
-  isNew: boolean;
-  portalSource: string;
-};
-
-function writeOf(
-  portal: Portal,
-  draft: OpportunityDraft,
-  { opportunityId, before, isNew, portalSource }: Target,
-  now: Date,
-): OpportunityWrite {
-  const changes = before ? changesBetween(before, draft) : [];
-  return {
-    id: opportunityId,
-    isNew,
-    draft,
-    before: before?.stored ?? null,
-    portal: portal.id,
-    portalSource,
-    createdAt: before?.createdAt ?? now,
-    version: (before?.version ?? 1) + (changes.length > 0 ? 1 : 0),
-    changes,
-  };
 }

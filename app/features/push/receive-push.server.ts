@@ -2,12 +2,13 @@ import { runBatch } from "#drizzle/batch";
 import type { Notice } from "~/domain/opportunities/notice";
 import { inTurns, nextTurn } from "~/domain/turns";
 import { groupsToStore } from "~/features/ingest/groups-to-store";
-import { ingestNotices } from "~/features/ingest/ingest-notices.server";
+import { ingestSome } from "~/features/ingest/ingest-notices.server";
 import { loadTables } from "~/features/ingest/load-tables.server";
 import { newestOfEachKey } from "~/features/ingest/newest-of-each-key";
 import { TOO_LONG } from "~/features/ingest/notice-content.server";
 import { type Caller, findCaller } from "~/features/ingest/operator-access.server";
 import { recountBidTypes } from "~/features/search/search-index.sql.server";
+import { STATEMENTS_OF_A_PUSH, withBudget } from "~/features/source-runs/statement-budget.server";
 import { readBytes } from "~/lib/read-body.server";
 import type { Services } from "~/lib/services";
 import { withOwnLinks } from "~/sources/own-links";
@@ -29,7 +30,7 @@ const oneProblem = (problem: PushProblem): PushProblems => ({ count: 1, fields: 
 /**
  * `POST /internal/ingest`: stores notices from portals that have no feed. A body with any fault is not stored at all: 401
  * for an unknown secret, 413 over 5 MB, 422 with the first invalid fields. A notice that is too long for a record is set
- * aside, and the others are stored.
+ * aside, and the others are stored. 503 asks for the same body again.
  */
 export async function receivePush(services: Services, request: Request): Promise<Response> {
   const answer = await storePush(services, request);
@@ -78,23 +79,36 @@ async function storePush(services: Services, request: Request): Promise<Response
   );
   const notices = newestOfEachKey(read);
   const repeated = read.length - notices.length;
+  const { isWhole, ids, ...totals } = await storeNotices(services, portal, notices);
+  if (totals.created + totals.changed > 0) await runBatch(services.db, recountBidTypes());
+  const answer = { ...totals, repeated, linksRemoved, opportunities: ids, setAside };
+  return isWhole ? Response.json(answer) : Response.json({ error: NOT_WHOLE, ...answer }, AGAIN);
+}
+
+const NOT_WHOLE = "Not all of the notices are stored yet: send the same body again";
+const AGAIN = { status: 503, headers: { "Retry-After": "1" } };
+
+/**
+ * Stores the notices while there are statements left. Many notices that leave their joined bids at once take more than one
+ * request has; what is stored then counts as unchanged when the same body is sent again.
+ */
+async function storeNotices(services: Services, portal: string, notices: ReadonlyArray<Notice>) {
+  const { services: budgeted, budget } = withBudget(services, STATEMENTS_OF_A_PUSH);
   const totals = { created: 0, changed: 0, unchanged: 0, outdated: 0 };
   const ids: Array<number> = [];
   for (const group of groupsToStore(notices)) {
-    const stored = await ingestNotices(
-      services,
-      { id: portal, name: portalName(portal) },
-      group,
-      services.now(),
-    );
+    const sender = { id: portal, name: portalName(portal) };
+    const stored = budget.isLeft()
+      ? await ingestSome(budgeted, sender, group, services.now(), budget.isLeft)
+      : null;
+    if (stored === null) return { isWhole: false, ids, ...totals };
     totals.created += stored.created;
     totals.changed += stored.changed;
     totals.unchanged += stored.unchanged;
     totals.outdated += stored.outdated;
     ids.push(...stored.opportunityIds);
   }
-  if (totals.created + totals.changed > 0) await runBatch(services.db, recountBidTypes());
-  return Response.json({ ...totals, repeated, linksRemoved, opportunities: ids, setAside });
+  return { isWhole: true, ids, ...totals };
 }
 
 /** The portal that sends: its own key names it, and the operators' body does. */

@@ -8,11 +8,20 @@ import type { Services } from "~/lib/services";
  */
 const STATEMENTS_AT_ONCE = 380;
 
+/**
+ * A push has one invocation to itself, and what it leaves has to be sent again. The largest one whose notices only change
+ * takes 780; a group of notices, or one that leaves its bid, 40 at most.
+ */
+export const STATEMENTS_OF_A_PUSH = 880;
+
 /** What another step may depend on: whether there are statements left, or, for a long step, as good as all of them. */
 export type Budget = { isLeft: () => boolean; isFresh: () => boolean };
 
-/** The same services, whose statements count for one message of the queue. */
-export function withBudget(services: Services): { services: Services; budget: Budget } {
+/** The same services, whose statements count for one message of the queue, or for one push. */
+export function withBudget(
+  services: Services,
+  most = STATEMENTS_AT_ONCE,
+): { services: Services; budget: Budget } {
   let used = 0;
   const observe = (statements: number) => {
     used += statements;
@@ -22,6 +31,6 @@ export function withBudget(services: Services): { services: Services; budget: Bu
   );
   return {
     services: { ...services, db: db!, archive: archive! },
-    budget: { isLeft: () => used < STATEMENTS_AT_ONCE, isFresh: () => used < STATEMENTS_AT_ONCE / 2 },
+    budget: { isLeft: () => used < most, isFresh: () => used < most / 2 },
   };
 }

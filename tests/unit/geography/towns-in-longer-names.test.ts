@@ -234,8 +234,8 @@ test.each<[Notice, string, string | null]>([
       buyer: "Pennsylvania Department of Transportation",
       country: "US",
     },
-    "US-PA-DELAWARE",
-    "Wayne",
+    "US-PA-WAYNE US-PA-PIKE",
+    null,
   ],
   [
     { title: "Pike County courthouse", buyer: "Pike County", country: "US", home: "US-PA" },

@@ -92,6 +92,15 @@ test.each([
   "This is to notify that the solicitation is cancelled.",
   "This notice cancels the solicitation published on November 1, 2026.",
   "CANCELLED - The solicitation will not be awarded.",
+  "Notice is hereby given that the Competitive Sealed Bid for playground is withdrawn.",
+  "The Department of Parks cancels RFP PIN 85026B0042.",
+  "PIN 85026B0042 has been cancelled.",
+  "The competitive sealed bid solicitation for lobbies, PIN 85026B0042, has been cancelled.",
+  "The following solicitation has been cancelled: PIN 85026B0042, Lobbies.",
+  "DDC has decided to cancel this procurement.",
+  "The City has elected to cancel the above-referenced RFP.",
+  "This solicitation will be cancelled effective immediately.",
+  "Cancellation of solicitation.",
 ])("“%s” says so of its own notice", (description) => {
   expect(saying(description)).toBe(true);
 });
@@ -130,6 +139,14 @@ test.each([
   "Insurance shall be kept in force.\nNotice of Cancellation\nThe insurer tells the City 30 days before.",
   "The contract was cancelled in March. This solicitation seeks another contractor.",
   "The Department has not cancelled this solicitation.",
+  "DDC has decided not to cancel this procurement.",
+  "DDC may decide to cancel this procurement.",
+  "PIN 85025B0001 has been cancelled.",
+  "The site visit for PIN 85026B0042 has been cancelled.",
+  "This solicitation, PIN 85026B0042, replaces PIN 85025B0001, which has been cancelled.",
+  "If PIN 85026B0042 has been cancelled, bidders are told.",
+  "Lot 2 of PIN 85026B0042 has been cancelled.",
+  "The bid opening of PIN 85026B0042 is cancelled. The new date is December 15.",
 ])("“%s” does not", (description) => {
   expect(saying(description)).toBe(false);
 });

@@ -144,6 +144,15 @@ test("a PIN and its agency are one key, however a clerk writes them", async () =
   }
 });
 
+test("a rebid has a key of its own, however a clerk marks it", async () => {
+  const pins = ["85726B0099 (Rebid)", "85726-B0099 RE-BID", "REBID 85726B0099", "E-PIN 85726B0099(rebid)"];
+  for (const pin of pins) {
+    const row = { ...LOBBY, agency_name: "Parks and Recreation", pin };
+    const [notice] = noticesAmong(await parseAll("nyc-city-record", JSON.stringify([row])));
+    expect(notice?.key).toBe("PARKS AND RECREATION|85726B0099REBID");
+  }
+});
+
 test("a PIN that may hold an officer's name is no part of a key as it is", async () => {
   const row = { ...LOBBY, agency_name: "Parks and Recreation", pin: "HACKMAN84626B" };
   const [notice] = noticesAmong(await parseAll("nyc-city-record", JSON.stringify([row])));

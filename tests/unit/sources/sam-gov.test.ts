@@ -279,6 +279,37 @@ test("a number that may hold an officer's name is no key as it is, whoever the c
     expect(await keyOf(number)).toBe(number);
 });
 
+const VERSIONS = [
+  { noticeId: "a1".repeat(16), responseDeadLine: "2026-12-15T14:00:00-05:00" },
+  { noticeId: "b2".repeat(16), responseDeadLine: "2026-12-20T14:00:00-05:00" },
+  { noticeId: "c3".repeat(16), responseDeadLine: "2026-12-27T14:00:00-05:00", active: "No" },
+];
+
+test("of versions posted on the same day one wins in every order: the active one that closes last", async () => {
+  const revisions = await Promise.all(VERSIONS.map(async (version) => (await dockWith(version)).revision));
+  for (const order of [
+    [0, 1, 2],
+    [0, 2, 1],
+    [1, 0, 2],
+    [1, 2, 0],
+    [2, 0, 1],
+    [2, 1, 0],
+  ]) {
+    const winner = order.reduce((stored, next) =>
+      isOlderRevision(revisions[next] ?? "", revisions[stored] ?? "") ? stored : next,
+    );
+    expect(winner).toBe(1);
+  }
+});
+
+test("a version that is corrected or taken down on its day counts as it is now", async () => {
+  const [version] = VERSIONS;
+  const stored = (await dockWith(version!)).revision;
+  const earlier = { ...version, responseDeadLine: "2026-12-10T14:00:00-05:00" };
+  for (const later of [earlier, { ...version, active: "No" }])
+    expect(isOlderRevision((await dockWith(later)).revision, stored)).toBe(false);
+});
+
 test("of notices posted on the same day, the later stage counts", async () => {
   const [first, second] = await Promise.all(
     ["Presolicitation", "Combined Synopsis/Solicitation"].map((type) => dockWith({ type })),

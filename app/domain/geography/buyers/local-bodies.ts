@@ -68,7 +68,8 @@ const AFTER_ITS_PLACE = [
   "(?:transfer station|senior cent(?:er|re)|chamber of commerce|curling club|family health team|soil and water conservation district|conservation district)",
   "airport$",
   "(?:county|regional|community) development (?:council|commission|corporation)",
-  "(?:highway|police|sheriff['’]s|parks|recreation|utilities) department",
+  "(?:highway|police|sheriff['’]s|parks|recreation|utilities|harbou?r|shellfish|facilities|cemetery|sewer|assessing|conservation) department",
+  "(?:harbou?rmaster|council on aging|water (?:and|&) sewer|water pollution control facility|conservation commission|housing partnership)",
 ];
 
 /** The kind of a body in brackets after its place: "Dunkirk (Town)", "Laval (Ville de)". */

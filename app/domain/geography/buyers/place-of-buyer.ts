@@ -9,6 +9,7 @@ import { type PlaceFound, strongestPlaces } from "../place-found";
 import { isNameOf } from "../stated/town-label";
 import { stateOfCity, stateOfOneCity } from "../tables/towns/cities-united-states";
 import { placesOfBody, provinceOfBody, regionsOfNetwork } from "./buyer-bodies";
+import { countiesIn, countyIn } from "./counties-of-buyer";
 import { isFederalBody, regionOfBuyer } from "./federal-bodies";
 import { isLocalBody } from "./local-bodies";
 import { placeOfNumberedDistrict } from "./numbered-districts";
@@ -54,37 +55,6 @@ function placeOfThatName(buyer: string, scope: string): LocalBuyer | null {
   return isTown
     ? { codes: [entry.code], town: townNameOf(entry), strength: "near", words: buyer, isWider: false }
     : null;
-}
-
-const TOWNSHIP_IN_COUNTY = /^.{3,60}(?:, | \()((?:[\p{L}.]+ ){1,3}County)\)?$/iu;
-
-/** The town in the county that follows it: "Hamilton Township, Atlantic County". */
-function countyIn(buyer: string, scope: string): PlaceFound | null {
-  const written = TOWNSHIP_IN_COUNTY.exec(buyer)?.[1];
-  const county = written === undefined ? null : findDivisionNamed(written, scope);
-  if (county?.kind !== "division") return null;
-  const [town] = placesInText(buyer, { scope: county.code, buyerCity: null, isLocalName: true }).filter(
-    ({ codes }) => codes.every((code) => isWithin(code, county.code)),
-  );
-  return { codes: town?.codes ?? [county.code], town: town?.town ?? null, strength: "near", words: buyer };
-}
-
-const COUNTY_NAME = String.raw`((?:\p{Lu}[\p{L}.]+[ -])?\p{Lu}[\p{L}.]+)`;
-const TWO_COUNTIES = [
-  new RegExp(`${COUNTY_NAME}(?: and | & |-|/)${COUNTY_NAME} Counties(?!\\p{L})`, "u"),
-  new RegExp(`\\bCounties of ${COUNTY_NAME}(?: and | & )${COUNTY_NAME}(?!\\p{L})`, "u"),
-];
-
-/** Both counties of a body that serves two: "Warren and Washington Counties", "Counties of Fulton and Montgomery". */
-function countiesIn(buyer: string, scope: string): ReadonlyArray<string> {
-  if (stateOf(scope) === null) return [];
-  const [, first, second] =
-    TWO_COUNTIES.map((form) => form.exec(buyer)).find((match) => match !== null) ?? [];
-  const codes = [first, second].flatMap((name) => {
-    const county = name === undefined ? null : findDivisionNamed(`${name} County`, scope);
-    return county?.kind === "division" ? [county.code] : [];
-  });
-  return codes.length === 2 && codes[0] !== codes[1] ? codes : [];
 }
 
 /** A buyer whose name ends with its town and state: "Center for Instruction, Mexico, NY". */

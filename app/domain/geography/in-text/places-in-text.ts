@@ -22,7 +22,7 @@ import { townAt, wingAt } from "./town-at";
 const countryOf = (scope: string | null) => scope?.split("-")[0] ?? null;
 
 const startsName = (text: Text, index: number) =>
-  /^[\p{Lu}\d]|^[dl]['’]$|^l$|^d$/u.test(rawWord(text, index));
+  /^[\p{Lu}\d]|^[dl]['’]$|^l$|^d$|^[iî]les?$/u.test(rawWord(text, index));
 
 /** French writes the kind of a site in small letters: "lac Esson", "parc national de Prince-Albert". */
 const startsSite = (text: Text, index: number) =>
@@ -32,9 +32,13 @@ const startsSite = (text: Text, index: number) =>
 
 /** "Bayfield Harbour" is Nova Scotia's by name; in a notice of Ontario it is the harbour of Bayfield. */
 function ownSpan(span: NameSpan | null, scope: string | null): NameSpan | null {
-  if (span === null || scope === null || !/ (?:harbour|harbor|wharf|township)$/.test(span.name)) return span;
+  if (span === null || scope === null) return span;
   const isOwn = (name: string) =>
     everyPlaceNamed(name).some(({ code }) => isWithin(code, stateOf(scope) ?? scope));
+  // "Town of Newburgh" is New York's by name; in a notice of Maine it is Newburgh.
+  if (span.name.startsWith("town of ") && !isOwn(span.name))
+    return { from: span.from + 2, to: span.to, name: span.name.slice("town of ".length) };
+  if (!/ (?:harbour|harbor|wharf|township)$/.test(span.name)) return span;
   const name = span.name.replace(/ \S+$/, "");
   return isOwn(span.name) || !isOwn(name) ? span : { from: span.from, to: span.to - 1, name };
 }
@@ -69,7 +73,8 @@ export function placesInText(raw: string, reading: Reading): Array<PlaceFound> {
       continue;
     }
     if (span === null || !startsName(text, index)) {
-      wing = wingAt(text, index) ?? wing;
+      // An American notice has wings of its own.
+      wing = (country === "US" ? null : wingAt(text, index)) ?? wing;
       const letters = lettersAt(text, index, country) ?? northAt(text, index, reading);
       if (letters !== null) places.push(letters);
       index += 1;

@@ -17,6 +17,7 @@ export function townsBeforeTitle(
 ): Array<PlaceFound> {
   if (buyer === null || state === null || stateOf(state) !== state || !TRANSPORT.test(buyer)) return [];
   const head: string = title.split(AFTER_TOWNS)[0] ?? "";
+  if (/ Count(?:y|ies)\b/.test(head)) return [];
   const parts = head.split(BETWEEN_TOWNS).slice(0, MOST_TOWNS + 1);
   if (parts.length < 2 && head === title) return [];
   const towns: Array<PlaceFound> = [];
@@ -30,9 +31,11 @@ export function townsBeforeTitle(
 
 const NAME = String.raw`\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+)?`;
 const COUNTIES = new RegExp(
-  `((?:${NAME}, ?)*${NAME},? (?:and|&) ${NAME}) (?:Counties|counties|COUNTIES|Cos\\.)`,
+  `((?:${NAME}, ?)*${NAME}(?:,? (?:and|&) | ?/ ?)${NAME}) (?:Counties|counties|COUNTIES|Cos\\.)`,
   "gu",
 );
+/** "the counties of Luzerne, Wyoming and Wayne" */
+const COUNTIES_OF = new RegExp(`[Cc]ounties of (${NAME}(?:, ?${NAME})*,? (?:and|&) ${NAME})(?!\\p{L})`, "gu");
 const LABELLED = new RegExp(`\\bCount(?:y|ies) ?: ?(${NAME}(?:(?:, ?| and | & |/)${NAME})*)`, "gu");
 const LABELS_READ = 2_000;
 
@@ -59,7 +62,9 @@ function countiesNamed(list: string, state: string): ReadonlyArray<PlaceFound> {
 /** All counties of a list in a title or text: "(Cumberland, Salem and Gloucester Counties)". */
 export function countiesListed(text: string, state: string | null): ReadonlyArray<PlaceFound> {
   if (state === null || stateOf(state) !== state) return [];
-  return Array.from(text.matchAll(COUNTIES)).flatMap(([, list = ""]) => countiesNamed(list, state));
+  return [COUNTIES, COUNTIES_OF].flatMap((form) =>
+    Array.from(text.matchAll(form)).flatMap(([, list = ""]) => countiesNamed(list, state)),
+  );
 }
 
 /** The counties of a label in a text: "Location County : Hudson Municipality : Kearny Town". */

@@ -2,6 +2,7 @@ import { NATIONAL_CAPITAL } from "../divisions/areas";
 import { isWithin, stateOf } from "../divisions/region-codes";
 import type { Reading } from "../names/names-in-text";
 import { distinctPlaces, isSure, type PlaceFound } from "../place-found";
+import { placesInCalls } from "./places-in-calls";
 import { placesInText } from "./places-in-text";
 import { countiesLabelled } from "./places-of-roadworks";
 import { townsOfWorks } from "./towns-of-works";
@@ -110,6 +111,7 @@ export function sitesInText(raw: string, scope: string | null, isFederal: boolea
     ...countiesLabelled(raw, scope),
     ...mentionedIn(raw, MENTION_OF_WORK, reading),
     ...townsOfWorks(raw, reading, isOfOthers),
+    ...placesInCalls(raw, reading),
     ...mentionedIn(raw.slice(0, OPENING + AROUND_MENTION), MENTION_OF_PLACE, reading),
     ...named,
   ];

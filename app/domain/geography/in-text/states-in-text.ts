@@ -7,6 +7,9 @@ const OPENING = 1_200;
 const MOST_WORDS = 3;
 const BEFORE_STATE = /(?:\bin|\bwithin|\blocated in|,)\s+(?:the state of )?$/i;
 
+/** "The counties of Luzerne, Wyoming and Wayne" */
+const LIST_OF_COUNTIES = /[Cc]ounties of [^.;]*$/;
+
 /** The states that a text names in full near its start, after "in" or a comma: "cabins located in Montana". */
 export function statesInText(raw: string): ReadonlyArray<{ code: string; words: string }> {
   const text = raw.slice(0, OPENING).replaceAll(/\s+/g, " ");
@@ -14,6 +17,7 @@ export function statesInText(raw: string): ReadonlyArray<{ code: string; words: 
   const found = words.flatMap((first, from) => {
     if (!/^\p{Lu}/u.test(text.slice(first.start))) return [];
     if (isOfOthers(text, first.start)) return [];
+    if (LIST_OF_COUNTIES.test(text.slice(0, first.start))) return [];
     if (!BEFORE_STATE.test(text.slice(Math.max(0, first.start - 24), first.start))) return [];
     const names = words.slice(from, from + MOST_WORDS).map(({ end }, length) => ({
       code: findSpelledOutState(

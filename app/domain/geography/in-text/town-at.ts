@@ -166,6 +166,8 @@ export function townAt(text: Text, span: NameSpan, reading: Reading): PlaceFound
 /** The place of a military wing that is named without its town: "8 Wing". */
 export function wingAt(text: Text, index: number): PlaceFound | null {
   if (!WING_WORDS.has(folded(text, index)) || !/^[\s-]*$/.test(between(text, index - 1))) return null;
+  // "F-16 wing"
+  if (/^-$/.test(between(text, index - 2)) && /^\p{L}{1,2}$/u.test(rawWord(text, index - 2))) return null;
   const number = /^(\d{1,2})(?:e|th|st|nd|rd|ere)?$/.exec(folded(text, index - 1))?.[1];
   const town = number === undefined ? undefined : WINGS[number];
   const entry =

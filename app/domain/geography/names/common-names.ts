@@ -82,6 +82,8 @@ export function isCommonName(foldedName: string): boolean {
 /** Names that contain a place's name but mean something else. */
 export const NAMESAKES: ReadonlySet<string> = new Set(
   [
+    "Abitibi-Consolidated",
+    "Abitibi-Price",
     "Bank of Montreal",
     "Boston Dynamics",
     "Boston Fern",

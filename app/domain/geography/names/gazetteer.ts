@@ -8,7 +8,10 @@ const IS_REGION = /\b(?:Region|Regional|County|District|Division)\b/;
 
 /** The name to show as the city; `null` if the place is a region. */
 export function townNameOf({ name }: GazetteerEntry): string | null {
-  const town = name.replace(/ \(.*/, "");
+  const town = name
+    .replace(/ \(.*/, "")
+    .replace(/^(?:Ville|Municipalité) de /, "")
+    .replace(/^Municipalité des /, "Les ");
   return IS_REGION.test(town) ? null : town;
 }
 

@@ -3,8 +3,10 @@ import { findArea } from "../divisions/areas";
 import { NAMED_DIVISIONS } from "../divisions/divisions";
 import { foldName, NAMES_FOLDED_A_STEP } from "../folded-name";
 import { HARBOURS_OF_CANADA } from "../tables/sites/harbours-canada";
+import { COMMUNITIES_OF_ATLANTIC_CANADA } from "../tables/towns/communities-of-atlantic-canada";
 import { COMMUNITIES_OF_BRITISH_COLUMBIA } from "../tables/towns/communities-of-british-columbia";
 import { COMMUNITIES_OF_CANADA } from "../tables/towns/communities-of-canada";
+import { COMMUNITIES_OF_ONTARIO } from "../tables/towns/communities-of-ontario";
 import { HARBOUR_TOWNS } from "../tables/towns/harbour-towns";
 import { MEANT_IN_A_STATE, TOWNSHIPS_IN_A_STATE } from "../tables/towns/namesakes-in-a-state";
 import { OPEN_TOWNS_OF_CANADA } from "../tables/towns/open-towns-canada";
@@ -20,6 +22,7 @@ import { SMALL_TOWNS_OF_QUEBEC } from "../tables/towns/small-towns-quebec";
 import { TOWNSHIPS_OF_THE_MID_ATLANTIC } from "../tables/towns/townships-mid-atlantic";
 import { TOWNSHIPS_OF_NEW_ENGLAND } from "../tables/towns/townships-new-england";
 import { MEANT_TOWNSHIPS, TOWNSHIPS_OF_PENNSYLVANIA } from "../tables/towns/townships-pennsylvania";
+import { VILLAGES_OF_NEW_ENGLAND } from "../tables/towns/villages-of-new-england";
 
 export type PlaceKind =
   /** The name of a division. */
@@ -124,10 +127,13 @@ const MINOR_TOWNS: ReadonlyArray<Readonly<Record<string, string>>> = [
   TOWNSHIPS_OF_THE_MID_ATLANTIC,
   COMMUNITIES_OF_BRITISH_COLUMBIA,
   COMMUNITIES_OF_CANADA,
+  COMMUNITIES_OF_ONTARIO,
+  COMMUNITIES_OF_ATLANTIC_CANADA,
   OPEN_TOWNS_OF_CANADA,
   OPEN_TOWNS_OF_NEW_ENGLAND,
   OPEN_TOWNS_OF_NEW_YORK,
   OPEN_TOWNS_OF_PENNSYLVANIA,
+  VILLAGES_OF_NEW_ENGLAND,
 ];
 
 function* addTowns(add: Add): Generator<void> {

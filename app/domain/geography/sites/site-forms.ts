@@ -158,7 +158,13 @@ export const firstNationForms: Forms = (name) => [
   ...(name.includes(" of ") ? [name] : []),
 ];
 
-export const goStationForms: Forms = (name) => [`${name} GO`, `${name} GO Station`, `Gare GO ${name}`];
+export const goStationForms: Forms = (name) => [
+  `${name} GO`,
+  `${name} GO Station`,
+  `${name} GO Bus Terminal`,
+  `${name} Bus Terminal`,
+  `Gare GO ${name}`,
+];
 
 export const historicSiteForms: Forms = (name) => [
   `${name} National Historic Site`,

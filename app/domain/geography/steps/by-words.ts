@@ -3,7 +3,7 @@ import { regionOfSites } from "../buyers/federal-bodies";
 import type { LocalBuyer } from "../buyers/place-of-buyer";
 import { isWithin, stateOf } from "../divisions/region-codes";
 import { isAbroadInTitle } from "../in-text/abroad-in-title";
-import { countiesListed } from "../in-text/places-of-roadworks";
+import { countiesLabelled, countiesListed } from "../in-text/places-of-roadworks";
 import { isOfOthers } from "../in-text/sites-in-text";
 import { statesInText } from "../in-text/states-in-text";
 import { firstTownIn } from "../in-text/towns-of-works";
@@ -64,8 +64,15 @@ export function bySites(clues: Clues): PlacesOfNotice | null {
   const inState = states.size === 1 ? buyerAmong(buyer, sites) : null;
   if (inState !== null) return fromFound([inState], "the buyer's name in the state of the text");
   const why = "the place of the work in the text";
+  const [inText, otherInText] = served === null ? statesInText(body) : [];
+  const state = served ?? (otherInText === undefined ? (inText?.code ?? null) : null);
+  const counties = distinctPlaces([
+    ...countiesListed(body.slice(0, FIRST_SENTENCE_READ), state),
+    ...countiesLabelled(body, served),
+  ]);
+  // "The counties of Luzerne, Wyoming and Wayne" has no state of Wyoming.
+  if (counties.length > 1) return fromFound(counties, why);
   if (states.size === 1 && sites.length <= MOST_SITES) return fromFound(sites, why);
-  const counties = distinctPlaces(countiesListed(body.slice(0, FIRST_SENTENCE_READ), served));
   if (counties.length > 0) return fromFound(counties, why);
   if (served === null || sites.length > 0) return null;
   const first = firstTownIn(body, { scope: served, buyerCity: null, isBody: true }, isOfOthers);

@@ -6,6 +6,7 @@ import { otherStateInTitle } from "../buyers/other-states-in-names";
 import { placeOfLocalBuyer, provinceServedBy, stateOfBuyer } from "../buyers/place-of-buyer";
 import { isNameInTitleOf } from "../buyers/town-of-buyer";
 import { findState } from "../divisions/region-names";
+import { endsOfWay } from "../in-text/ends-of-ways";
 import { facilitiesInTitle } from "../in-text/federal-facilities";
 import { placesInText } from "../in-text/places-in-text";
 import { countiesListed, townsBeforeTitle } from "../in-text/places-of-roadworks";
@@ -51,6 +52,9 @@ export type Clues = Evidence & {
   isFederal: boolean;
 };
 
+/** How much of a text is searched for a list of counties. */
+const COUNTIES_READ = 1_500;
+
 /** Words that say of several bases that the goods or works go to each of them. */
 const DELIVERY_TO_BASES =
   /(?<!\p{L})(?:(?:delivery|livraison) [\p{L} ]{0,20}(?:requested|required|demandée|requise) (?:[àa]t?|to|aux)|(?:delivered|shipped) to|livrée?s? (?:à|aux)) ?(?:the )?(?:la )?(?:\d{1,2} ?)?(?:CFB|BFC|CFSD|DAFC)/iu;
@@ -71,7 +75,11 @@ export function cluesOf(notice: NoticeRead): Clues {
   // An American notice with an office but no buyer's name is a federal one.
   const isFederal =
     isFederalBody(buyer) || (notice.buyer === null && ours === "US" && hint.buyerCity !== null);
-  const ofAgency = placesByAgency({ ...notice, buyer }, { ours, state: workState ?? stateOfName, isFederal });
+  const served = provinceServedBy(buyer, around);
+  const ofAgency = [
+    ...placesByAgency({ ...notice, buyer }, { ours, state: workState ?? stateOfName, isFederal }),
+    ...endsOfWay(title, buyer, workState ?? served),
+  ];
   const isOnlyName = isNameInTitleOf(localBuyer, buyer, title);
   return {
     ...known,
@@ -83,7 +91,7 @@ export function cluesOf(notice: NoticeRead): Clues {
     isFederal,
     localBuyer,
     office: officeOf(hint, buyerState, country),
-    served: provinceServedBy(buyer, around),
+    served,
     readIn: (scope, isWorkScope) => {
       const reading = { scope, isWorkScope, isFederal, buyerCity: hint.buyerCity };
       const inTitle = placesInText(title, reading).filter((place) => !isOnlyName(place));
@@ -94,6 +102,7 @@ export function cluesOf(notice: NoticeRead): Clues {
     isDeliveredToBases: DELIVERY_TO_BASES.test(body),
     sitesIn: (scope) => sitesInText(body, scope, isFederal),
     deliveriesIn: (scope) => deliveriesInText(body, scope),
+    countiesIn: (state) => countiesListed(body.slice(0, COUNTIES_READ), state),
     whole: delivery.whole,
   };
 }

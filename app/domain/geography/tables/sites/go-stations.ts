@@ -31,7 +31,7 @@ export const GO_STATIONS: ReadonlyArray<SitesOf> = [
   ["CA-ON-YRK", "King City", "King City"],
   ["CA-ON-YRK", "East Gwillimbury", "East Gwillimbury"],
   ["CA-ON-YRK-RIC", "Richmond Hill", "Richmond Hill,Gormley,Langstaff,Bloomington"],
-  ["CA-ON-YRK-VAU", "Vaughan", "Rutherford,Maple,Kirby,Concord"],
+  ["CA-ON-YRK-VAU", "Vaughan", "Rutherford,Maple,Kirby,Concord,Highway 407,Highway 407/Jane"],
   ["CA-ON-YRK-AUR", "Aurora", "Aurora"],
   ["CA-ON-YRK-NEW", "Newmarket", "Newmarket"],
   ["CA-ON-SIM", "Bradford", "Bradford,Innisfil"],

@@ -149,6 +149,7 @@ export const MORE_SITES_OF_QUEBEC: ReadonlyArray<SitesOf> = [
   ],
   ["CA-QC-LESMASKOUTAINS", "Saint-Hyacinthe", "Hôtel-Dieu-de-Saint-Hyacinthe"],
   ["CA-QC-BROMEMISSISQUOI", "", "Hôpital Brome-Missisquoi"],
-  ["CA-QC-LESAPPALACHES", "", "Hôpital de Thetford"],
+  ["CA-QC-BEAUHARNOISSALABERRY", "", "Tunnel de Melocheville,Melocheville Tunnel,Tunnel Melocheville"],
+  ["CA-QC-LESAPPALACHES", "", "Hôpital de Thetford,Hôpital Thetford"],
   ["CA-QC-MIRABEL", "", "Aéroport de Mirabel"],
 ];

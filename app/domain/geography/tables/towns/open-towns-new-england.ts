@@ -84,7 +84,6 @@ export const OPEN_TOWNS_OF_NEW_ENGLAND: Readonly<Record<string, string>> = {
     "Derry Village,East Candia,East Derry,East Hampstead,Hampton Beach,Newton Junction,North Salem,Rye Beach,West Nottingham",
   "US-NH-STRAFFORD": "Center Strafford,Milton Mills,Union",
   "US-NH-SULLIVAN": "Cornish Flat,Georges Mills,Guild,Meriden,South Acworth",
-  "US-RI-BRISTOL": "Prudence Island",
   "US-RI-KENT": "Greene",
   "US-RI-NEWPORT": "Adamsville,Melville,Newport,Newport East",
   "US-RI-PROVIDENCE":

@@ -64,7 +64,7 @@ export const SMALL_TOWNS_OF_CANADA: Readonly<Record<string, string>> = {
   "CA-NS-KINGS": "Canning,Kingston,Port Williams",
   "CA-NS-HANTS": "Hantsport,Brooklyn",
   "CA-NB-WESTMORLAND": "Cap-Pelé,Salisbury,Petitcodiac,Beaubassin-Est",
-  "CA-NB-STJOHN": "Grand Bay-Westfield",
+  "CA-NB-KINGS": "Grand Bay-Westfield",
   "CA-NB-YORK": "Hanwell,McAdam,Nashwaak",
   "CA-NB-GLOUCESTER": "Lamèque,Belledune,Tracadie-Sheila",
   "CA-NB-KENT": "Saint-Louis-de-Kent,Cocagne",
@@ -73,7 +73,8 @@ export const SMALL_TOWNS_OF_CANADA: Readonly<Record<string, string>> = {
   "CA-NL-DIV1":
     "Portugal Cove-St. Philip's,Portugal Cove,Bay Bulls,Clarke's Beach,Whitbourne,Holyrood,Pouch Cove",
   "CA-NL-DIV10": "Forteau,L'Anse-au-Clair,North West River",
-  "CA-PE-QUEENS": "North Rustico,Kinkora",
+  "CA-PE-PRINCE": "Kinkora",
+  "CA-PE-QUEENS": "North Rustico",
   "CA-MB-DIV2": "Lorette,Mitchell,Landmark,Hanover",
   "CA-MB-DIV3": "Gretna,Plum Coulee",
   "CA-MB-DIV13": "Lockport,Clandeboye",

@@ -20,6 +20,7 @@ export type Evidence = {
   source: EvidenceSource;
   weight: number;
   tag: string | null;
+  /** Shown as a reason, unless it is empty. */
   text: string;
   /** What is counted once, if it is not the whole text. */
   phrase?: string;
@@ -102,7 +103,7 @@ export class EvidenceByTrade {
       .sort(byWeight)
       .flatMap(({ source, text }) => {
         const kind = REASON_KINDS[source];
-        return kind === null ? [] : [{ service: trade, kind, text }];
+        return kind === null || text === "" ? [] : [{ service: trade, kind, text }];
       })
       .slice(0, MOST_REASONS);
   }

@@ -8,9 +8,10 @@ const TRADE_ORDER = SERVICE_TYPES.map(({ id }) => serviceKeyOf(id));
 /** Descriptions of such work list many trades, so a trade that the title does not name needs more evidence. */
 const WORKS: ReadonlyArray<Trade> = ["construction", "paving"];
 
-/** The trades that have enough evidence, the strongest first. */
+/** The trades that have enough evidence: those that the title names first, the strongest first. */
 export function settledTrades(found: EvidenceByTrade): Array<Trade> {
   dropGeneric(found);
+  dropPlaceOfOthers(found);
   dropRoadsUnderSnow(found);
   const named = found.trades.filter((trade) => found.has(trade, "title"));
   const isVague = named.every((trade) =>
@@ -23,7 +24,9 @@ export function settledTrades(found: EvidenceByTrade): Array<Trade> {
     return named.length > 0 ? ENOUGH.besideTitle : ENOUGH.usually;
   };
   // A title that names a trade outweighs the codes of others, unless the description names those too.
-  const speaks = (trade: Trade) => named.length === 0 || found.has(trade, "title", "tag", "body");
+  const isPark = buildsPark(found);
+  const speaks = (trade: Trade) =>
+    named.length === 0 || found.has(trade, "title", "tag") || (found.has(trade, "body") && !isPark);
   const settled = strongestFirst(
     found,
     found.trades.filter((trade) => speaks(trade) && found.score(trade) >= needed(trade)),
@@ -35,8 +38,12 @@ export function settledTrades(found: EvidenceByTrade): Array<Trade> {
 }
 
 function strongestFirst(found: EvidenceByTrade, trades: ReadonlyArray<Trade>): Array<Trade> {
+  const isNamed = (trade: Trade) => Number(found.has(trade, "title", "tag"));
   return trades.toSorted(
-    (a, b) => found.score(b) - found.score(a) || TRADE_ORDER.indexOf(a) - TRADE_ORDER.indexOf(b),
+    (a, b) =>
+      isNamed(b) - isNamed(a) ||
+      found.score(b) - found.score(a) ||
+      TRADE_ORDER.indexOf(a) - TRADE_ORDER.indexOf(b),
   );
 }
 
@@ -57,6 +64,22 @@ function dropGeneric(found: EvidenceByTrade) {
     .filter((trade) => found.has(trade, "title"))
     .toSorted((a, b) => strongest(b) - strongest(a));
   for (const trade of weaker) found.keepOnly(trade, ({ generic }) => !generic);
+}
+
+/** "Project Office": if only the title names it, and a code and the description another trade, it is where that works. */
+function dropPlaceOfOthers(found: EvidenceByTrade) {
+  if (found.has("construction", "tag", "body", "label", "own-code", "category")) return;
+  const isOthers = (trade: Trade) =>
+    trade !== "construction" && found.has(trade, "own-code", "label") && found.has(trade, "body");
+  if (found.trades.some(isOthers)) found.keepOnly("construction", ({ generic }) => !generic);
+}
+
+/** A park is construction and landscaping by the same words: its lights, taps and paths are details. */
+function buildsPark(found: EvidenceByTrade): boolean {
+  const titled = (trade: Trade) => found.of(trade).filter(({ source }) => source === "title");
+  return titled("landscaping").some(({ phrase }) =>
+    titled("construction").some((other) => phrase !== undefined && other.phrase === phrase),
+  );
 }
 
 /** Winter maintenance of roads is snow work: the roads are not repaired. */

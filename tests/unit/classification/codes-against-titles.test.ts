@@ -58,3 +58,10 @@ test("what a parks department rebuilds without naming it is a park", () => {
   expect(rebuilt("NYC Parks and Recreation", "Reconstruction of Comfort Stations")).toBe("construction");
   expect(rebuilt("NYC Transportation")).toBe("construction");
 });
+
+test("an office in the title is only the place if a code and the description name another trade", () => {
+  const sections = { description: "The agency seeks contractors to provide grounds maintenance services." };
+  const title = "Clearwater Project Office";
+  expect(servicesOf({ title, sections, codes: [coded("PSC", "S208")] })).toBe("landscaping");
+  expect(servicesOf({ title, codes: [coded("PSC", "Z2AA")] })).toBe("construction");
+});

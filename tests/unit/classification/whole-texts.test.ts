@@ -131,3 +131,26 @@ test("the work for a description of a million characters is that for its beginni
   tradesOf("RFP 2026-13", `${ENGLISH_CLAUSES}\nScope of work includes bids for `.repeat(1_500));
   expect(performance.now() - start).toBeLessThan(1_000);
 });
+
+/** Words that count in titles only hide no shorter ones, and what a request includes is no trade of its own. */
+const DETAILS: ReadonlyArray<readonly [title: string, description: string, trades: string]> = [
+  [
+    "Riverside National Cemetery, base and four option years",
+    "The Department of Public Lands seeks proposals for grounds maintenance services at the cemetery.",
+    "landscaping",
+  ],
+  [
+    "Hilltop Parkette Improvements",
+    "To complete Hilltop Parkette Improvements, which includes but is not limited to demolition, paths, a bottle filler with plumbing, park lighting and electrical service, sod and signage.",
+    "construction + landscaping",
+  ],
+  [
+    "Doc771",
+    "Request for Tender to supply all labour to complete Alder St. Parkette Improvements, which includes but is not limited to paths, plumbing, lighting and electrical service.",
+    "construction + landscaping",
+  ],
+];
+
+test.each(DETAILS)("%s: %s", (title, description, trades) => {
+  expect(tradesOf(title, description)).toBe(trades);
+});

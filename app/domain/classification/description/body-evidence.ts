@@ -1,4 +1,4 @@
-import { isWithin } from "~/domain/classification/description/description-parts";
+import { isWithin, type Stated } from "~/domain/classification/description/description-parts";
 import type { EvidenceByTrade } from "~/domain/classification/evidence-by-trade";
 import { WEIGHTS } from "~/domain/classification/evidence-weights";
 import { type PhraseEvidence, phraseEvidence } from "~/domain/classification/phrases/trade-evidence";
@@ -50,13 +50,14 @@ function inOrder(placed: ReadonlyArray<Placed>): Array<Placed> {
 /** Where each phrase of the description that is about work stands. Clauses are left out. */
 function placedPhrases(texts: Texts): Array<Placed> {
   const { isTitleSilent, isTitleUnclear, opening, body, buyer, parts } = texts;
-  const phrases = phraseEvidence(body, buyer, { isBody: !isTitleSilent }).filter(
+  const phrases = phraseEvidence(body, buyer, { isBody: !isTitleSilent || isTitleUnclear === true }).filter(
     ({ work }) => work !== "none",
   );
   const { from, to } = endOfRequest(opening, phrases);
   const inOpening = ({ start }: PhraseEvidence) => start >= from && start < to;
   const isNamed = phrases.some((each) => inOpening(each) && !each.rule.generic);
-  const isStated = (each: PhraseEvidence) => each.isItem || isWithin(parts.requests, each.start);
+  const requests = requestsWithoutDetails(body, parts.requests, phrases);
+  const isStated = (each: PhraseEvidence) => each.isItem || isWithin(requests, each.start);
   const opens = (each: PhraseEvidence) =>
     isTitleSilent && (inOpening(each) || each.isItem || (!isNamed && isStated(each)));
   const buildsPark = phrases.some((each) => opens(each) && each.rule.also?.service === "landscaping");
@@ -72,6 +73,22 @@ function placedPhrases(texts: Texts): Array<Placed> {
     if (stated) return [{ place: "stated", evidence, inTerms }];
     if (isWithin(parts.clauses, start)) return [];
     return [{ place: start < LEAD_LENGTH ? "lead" : "rest", evidence, inTerms }];
+  });
+}
+
+/** "Complete parkette improvements, which includes paths and lighting": where a trade is named, what comes with it is none. */
+function requestsWithoutDetails(
+  { tokens }: FoldedText,
+  requests: ReadonlyArray<Stated>,
+  phrases: ReadonlyArray<PhraseEvidence>,
+): Array<Stated> {
+  return requests.map((request) => {
+    const within = tokens.filter(({ start }) => start >= request.start && start < request.end);
+    const details = startOfDetails({ tokens: within });
+    const isNamed = phrases.some(
+      ({ start, rule }) => start >= request.start && start < details && !rule.generic,
+    );
+    return isNamed && details < request.end ? { start: request.start, end: details } : request;
   });
 }
 

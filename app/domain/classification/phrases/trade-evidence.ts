@@ -43,7 +43,7 @@ export function phraseEvidence(
   const trapped = new Set(names);
   const matches = sentencesOf(tokens).map((sentence) => ({
     sentence,
-    phrases: matchesIn(tokens, sentence, names, trapped),
+    phrases: matchesIn(tokens, sentence, { names, trapped, isBody }),
   }));
   const hasOperator = tokens.some(({ stem: word }) => OPERATORS.has(word));
   for (const { sentence, phrases } of matches) {

@@ -115,6 +115,8 @@ function isLoose(folded: string, from: number, to: number): boolean {
 
 const INITIAL = /(?:^|[^\p{L}])\p{L}$/u;
 const CONTINUES = /^ [\p{Ll}\d]/u;
+/** "St. Mary's Park", "Alexander St. Parkette", "Mt. Hope": such words end no sentence. */
+const NAME_PARTS = new Set(["st", "ste", "mt", "ft", "dr", "no", "approx"]);
 
 /**
  * Whether the token ends a sentence or list item. The periods in "3.5", "www.example.org", "Bridge No. 7" and
@@ -123,8 +125,8 @@ const CONTINUES = /^ [\p{Ll}\d]/u;
 function isMark({ raw, folded }: { raw: string; folded: string }, start: number, end: number): boolean {
   const character = folded.charAt(start);
   if (character !== ".") return MARKS.includes(character);
-  if (SHORTENED.has(LAST_WORD.exec(folded.slice(Math.max(0, start - LONGEST_SHORTENED), start))?.[0] ?? ""))
-    return false;
+  const word = LAST_WORD.exec(folded.slice(Math.max(0, start - LONGEST_SHORTENED), start))?.[0] ?? "";
+  if (SHORTENED.has(word) || (NAME_PARTS.has(word) && folded[end] === " ")) return false;
   if (CONTINUES.test(raw.slice(end, end + 2)) || INITIAL.test(raw.slice(Math.max(0, start - 2), start)))
     return false;
   return end === raw.length || /\s/.test(raw.charAt(end));

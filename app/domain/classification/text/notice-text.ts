@@ -107,7 +107,8 @@ function startOfRequest(tokens: ReadonlyArray<Token>): number {
   let start = 0;
   for (let at = 0; at < Math.min(tokens.length, INVITATION_REACH); at += 1) {
     const word = tokens[at]?.stem ?? "";
-    if (invited && REQUEST_LINKS.has(word)) {
+    // "But not limited to": nothing is asked for.
+    if (invited && REQUEST_LINKS.has(word) && tokens[at - 1]?.stem !== "limited") {
       start = at + 1;
       const next = tokens[ARTICLES.has(tokens[start]?.stem ?? "") ? start + 1 : start]?.stem ?? "";
       const isForm = introductions.has(next) || invitations.has(next) || audience.has(next);

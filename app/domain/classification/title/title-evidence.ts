@@ -113,7 +113,14 @@ export function addPhrase(
   const vague = generic && (work === "none" || isPlainWork({ rule }));
   const add = (trade: Trade, tag: string, itsWeight: number): boolean => {
     const kind = { ...(generic ? { generic } : {}), ...(vague ? { vague } : {}) };
-    return found.add(trade, { source, weight: itsWeight, tag, text, phrase, ...kind });
+    return found.add(trade, {
+      source,
+      weight: itsWeight,
+      tag,
+      text: rule.unshown ? "" : text,
+      phrase,
+      ...kind,
+    });
   };
   const isNew = add(rule.service, rule.tag, weight);
   for (const second of [rule.also, isRebuilt ? rule.alsoIfRebuilt : undefined]) {

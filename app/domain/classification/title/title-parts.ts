@@ -29,7 +29,9 @@ export function mainPhrases(
   return phrases
     .filter(
       (each) =>
-        !attends(title, each, phrases) && !isCause(title, each, phrases) && !isPathOfPark(each, phrases),
+        !attends(title, each, phrases) &&
+        !isCause(title, each, phrases) &&
+        !isPartOfPark(each, phrases, details),
     )
     .map((each) => (isJob(each) ? asJob(each) : each));
 }
@@ -63,12 +65,18 @@ function isCause(
 
 const CAR_PARKS = /parking|stationnement|car park/i;
 
-/** "Playground Construction with Pathways": paths belong to the park. */
-function isPathOfPark(
+/**
+ * "Playground Construction with Pathways": paths belong to the park, and so does whatever its improvements include:
+ * "bottle filler with plumbing".
+ */
+function isPartOfPark(
   { rule, start, phrase, isJoined }: PhraseEvidence,
   phrases: ReadonlyArray<PhraseEvidence>,
+  details: number,
 ): boolean {
-  if (rule.service !== "paving" || rule.strength === "work") return false;
+  if (rule.also || rule.service === "construction" || rule.service === "landscaping") return false;
+  const isDetail = start > details;
+  if (!isDetail && (rule.service !== "paving" || rule.strength === "work")) return false;
   // "Cour d'école et stationnement": cars have a surface of their own.
   if (isJoined && CAR_PARKS.test(phrase)) return false;
   return phrases.some(

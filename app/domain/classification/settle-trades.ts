@@ -23,10 +23,16 @@ export function settledTrades(found: EvidenceByTrade): Array<Trade> {
       return isVague ? ENOUGH.besideVagueWorks : ENOUGH.besideWorks;
     return named.length > 0 ? ENOUGH.besideTitle : ENOUGH.usually;
   };
-  // A title that names a trade outweighs the codes of others, unless the description names those too.
+  // A title that names a trade outweighs the codes of others, unless the description names those too. So does a code
+  // with the description.
   const isPark = buildsPark(found);
+  const isSpoken = found.trades.some(
+    (trade) => found.has(trade, "own-code", "label") && found.has(trade, "body", "title", "tag"),
+  );
   const speaks = (trade: Trade) =>
-    named.length === 0 || found.has(trade, "title", "tag") || (found.has(trade, "body") && !isPark);
+    (named.length === 0 && !isSpoken) ||
+    found.has(trade, "title", "tag") ||
+    (found.has(trade, "body") && !isPark);
   const settled = strongestFirst(
     found,
     found.trades.filter((trade) => speaks(trade) && found.score(trade) >= needed(trade)),

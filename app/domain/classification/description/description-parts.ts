@@ -79,7 +79,9 @@ function endOfSentence({ raw, tokens }: FoldedText, first: number, start: number
   for (let at = first; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (!token || token.start >= limit) break;
-    if (token.stem === "" && raw[token.start] === ".") return token.start;
+    // "The following business needs: 2.1.1. Provide …": an item's number ends nothing.
+    const isItem = NUMBER.test(tokens[at - 1]?.stem ?? "") && raw[token.start - 1] !== " ";
+    if (token.stem === "" && raw[token.start] === "." && !isItem) return token.start;
   }
   return limit;
 }

@@ -151,6 +151,35 @@ const DETAILS: ReadonlyArray<readonly [title: string, description: string, trade
   ],
 ];
 
-test.each(DETAILS)("%s: %s", (title, description, trades) => {
+/** What the contractor shall do is bought if it stands first, and not what else is to be seen to. */
+const DUTIES: ReadonlyArray<readonly [title: string, description: string, trades: string]> = [
+  [
+    "Property Maintenance",
+    "The contractor shall mow lawns from May to October, and plow snow and salt walks from November to April.",
+    "landscaping + snow",
+  ],
+  [
+    "Various Trades",
+    "The contractor shall provide plumbing repair services at county buildings.",
+    "electrical",
+  ],
+  [
+    "Bid 2024-77",
+    "The district is seeking bids for plowing and salting of parking lots. Damage to lawns and curbs shall be repaired in spring.",
+    "snow",
+  ],
+  [
+    "Harbour Court and Office Building",
+    "The agency is soliciting bids for janitorial services at the Harbour Court and Office Building. a. WORK AREA: all entrances.",
+    "janitorial",
+  ],
+  [
+    "State Owned Equipment PM Contract",
+    "To meet the following business needs: 2.1.1. Provide preventative maintenance on chillers located in the state. 2.2.The maintenance on the chillers includes a shutdown.",
+    "hvac",
+  ],
+];
+
+test.each([...DETAILS, ...DUTIES])("%s: %s", (title, description, trades) => {
   expect(tradesOf(title, description)).toBe(trades);
 });

@@ -3,8 +3,8 @@ import type { EvidenceByTrade } from "~/domain/classification/evidence-by-trade"
 import { WEIGHTS } from "~/domain/classification/evidence-weights";
 import { type PhraseEvidence, phraseEvidence } from "~/domain/classification/phrases/trade-evidence";
 import type { FoldedText } from "~/domain/classification/text/folded-text";
+import { LEAD_LENGTH } from "~/domain/classification/text/lead-length";
 import type { Texts } from "~/domain/classification/text/notice-parts";
-import { LEAD_LENGTH } from "~/domain/classification/text/notice-text";
 import { addPhrase } from "~/domain/classification/title/title-evidence";
 import { startOfDetails } from "~/domain/classification/title/title-parts";
 import type { Trade } from "~/domain/classification/vocabulary/phrase-rule";
@@ -55,11 +55,14 @@ function placedPhrases(texts: Texts): Array<Placed> {
   );
   const { from, to } = endOfRequest(opening, phrases);
   const inOpening = ({ start }: PhraseEvidence) => start >= from && start < to;
-  const isNamed = phrases.some((each) => inOpening(each) && !each.rule.generic);
+  const named = phrases.find((each) => inOpening(each) && !each.rule.generic);
+  // "Bids for plowing. Damage to lawns shall be repaired."
+  const isAside = ({ inTerms, start }: PhraseEvidence) =>
+    inTerms && named !== undefined && !named.inTerms && start > named.start;
   const requests = requestsWithoutDetails(body, parts.requests, phrases);
   const isStated = (each: PhraseEvidence) => each.isItem || isWithin(requests, each.start);
   const opens = (each: PhraseEvidence) =>
-    isTitleSilent && (inOpening(each) || each.isItem || (!isNamed && isStated(each)));
+    isTitleSilent && ((inOpening(each) && !isAside(each)) || each.isItem || (!named && isStated(each)));
   const buildsPark = phrases.some((each) => opens(each) && each.rule.also?.service === "landscaping");
   return phrases.flatMap((evidence): Array<Placed> => {
     const { rule, start, work } = evidence;

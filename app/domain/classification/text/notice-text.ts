@@ -5,8 +5,6 @@ import type { Notice } from "~/domain/opportunities/notice";
 
 /** Only the start of a description is read. It says what the job is; the rest is terms. */
 const READ_LENGTH = 3_000;
-/** Where the description's first sentences end. */
-export const LEAD_LENGTH = 400;
 /** How much of the description stands in for a title that says nothing. */
 const OPENING_LENGTH = 250;
 /** In how many of a description's first words bids are invited. */

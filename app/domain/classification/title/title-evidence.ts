@@ -88,7 +88,7 @@ function addUnnamed(
   const [first] = phrases;
   if (first === undefined || !phrases.every(isPlainWork)) return;
   const weight = titleWeight(first);
-  const evidence = { source: "title", text: first.text, phrase } as const;
+  const evidence = { source: "title", text: first.quote, phrase } as const;
   found.add("construction", { ...evidence, weight, tag: first.rule.tag });
   found.add(also, { ...evidence, weight: weight - SECOND, tag });
 }
@@ -105,7 +105,7 @@ const SECOND = 0.5;
 /** Returns whether the phrase had not been counted before. */
 export function addPhrase(
   found: EvidenceByTrade,
-  { rule, text, phrase, isRebuilt, work }: PhraseEvidence,
+  { rule, quote, phrase, isRebuilt, work }: PhraseEvidence,
   source: EvidenceSource,
   weight: number,
 ): boolean {
@@ -117,7 +117,7 @@ export function addPhrase(
       source,
       weight: itsWeight,
       tag,
-      text: rule.unshown ? "" : text,
+      text: rule.unshown ? "" : quote,
       phrase,
       ...kind,
     });

@@ -85,9 +85,9 @@ export class EvidenceByTrade {
   }
 
   /** The sum of the weights of what counts: shared codes and the buyer's kind count only beside words. */
-  score(trade: Trade): number {
+  score(trade: Trade, { withShared = true }: { withShared?: boolean } = {}): number {
     const evidence = this.of(trade);
-    const hasWords = evidence.some(({ source }) => WORDS.has(source));
+    const hasWords = withShared && evidence.some(({ source }) => WORDS.has(source));
     return evidence
       .filter(({ source }) => hasWords || !STRENGTHENS.has(source))
       .reduce((sum, { weight }) => sum + weight, 0);

@@ -33,9 +33,12 @@ export function settledTrades(found: EvidenceByTrade): Array<Trade> {
     (named.length === 0 && !isSpoken) ||
     found.has(trade, "title", "tag") ||
     (found.has(trade, "body") && !isPark);
+  // A code for several trades is explained by the one that the title names.
+  const scoreBeside = (trade: Trade) =>
+    found.score(trade, { withShared: isVague || named.includes(trade) });
   const settled = strongestFirst(
     found,
-    found.trades.filter((trade) => speaks(trade) && found.score(trade) >= needed(trade)),
+    found.trades.filter((trade) => speaks(trade) && scoreBeside(trade) >= needed(trade)),
   );
   if (settled.length > 0) return settled;
   return found.has("construction", "category") && found.score("construction") >= ENOUGH.categoryAlone
@@ -61,6 +64,13 @@ function dropGeneric(found: EvidenceByTrade) {
   const namesTrade = (trade: Trade) =>
     found.of(trade).some(({ source, generic }) => source === "title" && !generic);
   if (found.trades.some(namesTrade)) {
+    for (const trade of found.trades) found.keepOnly(trade, ({ generic }) => !generic);
+    return;
+  }
+  // "HVAC renovations" in a description, where the title names nothing.
+  const describes = (trade: Trade) =>
+    found.of(trade).some(({ source, generic, weight }) => source === "body" && !generic && weight >= WEIGHTS.leadWork);
+  if (!found.trades.some((trade) => found.has(trade, "title")) && found.trades.some(describes)) {
     for (const trade of found.trades) found.keepOnly(trade, ({ generic }) => !generic);
     return;
   }

@@ -18,14 +18,20 @@ const PLACES: ReadonlyArray<Place> = ["opening", "stated", "lead", "rest"];
 
 export function addBodyEvidence(found: EvidenceByTrade, texts: Texts) {
   const rest = new Map<Trade, number>();
+  const things = new Map<Trade, number>();
   for (const { place, evidence, inTerms } of inOrder(placedPhrases(texts))) {
     const strength = evidence.work === "near" ? "thing" : "work";
     if (place === "opening") {
       const weight = strength === "thing" ? WEIGHTS.openingThing : WEIGHTS.openingWork;
       addPhrase(found, evidence, "title", weight - evidence.start / 10_000);
-    } else if (place === "stated") addPhrase(found, evidence, "body", leadWeight(strength));
-    else if (place === "lead" && !inTerms) addPhrase(found, evidence, "body", leadWeight(strength));
-    else {
+    } else if (place === "stated" || (place === "lead" && !inTerms)) {
+      const weight = leadWeight(strength);
+      // One word for work stands near many things, and most of them say where it is done.
+      const known = strength === "thing" ? (things.get(evidence.rule.service) ?? 0) : 0;
+      if (known >= MOST_THINGS) continue;
+      if (addPhrase(found, evidence, "body", weight) && strength === "thing")
+        things.set(evidence.rule.service, known + weight);
+    } else {
       const trade = evidence.rule.service;
       const full = inTerms
         ? termsWeight(strength)
@@ -40,6 +46,9 @@ export function addBodyEvidence(found: EvidenceByTrade, texts: Texts) {
     }
   }
 }
+
+/** What things near a word for work add to a trade at most. */
+const MOST_THINGS = 2;
 
 type Placed = { place: Place; evidence: PhraseEvidence; inTerms: boolean };
 

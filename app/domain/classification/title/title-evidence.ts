@@ -49,7 +49,9 @@ export function addTitleEvidence(
 }
 
 /** "J041--Airflow Balancing, VA Medical Center": the code names the trade, the building only the place. */
-function isNamedByCode(found: EvidenceByTrade, { generic, service }: PhraseEvidence["rule"]): boolean {
+function isNamedByCode(found: EvidenceByTrade, { generic, also, service }: PhraseEvidence["rule"]): boolean {
+  // Roads lead through parks: "Project CATO 10(5) - Catoctin Mountain Park".
+  if (also && found.has("paving", "own-code")) return true;
   return generic === true && found.trades.some((trade) => trade !== service && found.has(trade, "own-code"));
 }
 

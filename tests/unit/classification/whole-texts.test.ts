@@ -180,6 +180,36 @@ const DUTIES: ReadonlyArray<readonly [title: string, description: string, trades
   ],
 ];
 
-test.each([...DETAILS, ...DUTIES])("%s: %s", (title, description, trades) => {
+/** What is put back, where it is done, and what a consultant is asked for. */
+const OTHER_THINGS: ReadonlyArray<readonly [title: string, description: string, trades: string]> = [
+  [
+    "Contract 2024-04",
+    "The work includes replacement of 600 m of 300 mm watermain and restoration of asphalt, sidewalks and sod.",
+    "construction",
+  ],
+  [
+    "Lighting upgrades at various recreation areas",
+    "The work will be done at Hopeful Park (ball diamond and soccer pitch), and the Lakeview Park Pickleball Court.",
+    "electrical",
+  ],
+  [
+    "PRJ BAS AHUControls",
+    "The project involves various HVAC renovations: a building automation system upgrade.",
+    "hvac",
+  ],
+  [
+    "ESD Grass Tenders",
+    "The division invites tenders to cut all the grass on lawns and ditches.",
+    "landscaping",
+  ],
+  ["Well No. 5", "Drill and develop a new municipal well to 300 feet.", "construction"],
+  [
+    "Porous Asphalt Surface Courses, Maintenance",
+    "The contractor provides non-personal technical support for the objective of this research.",
+    "other",
+  ],
+];
+
+test.each([...DETAILS, ...DUTIES, ...OTHER_THINGS])("%s: %s", (title, description, trades) => {
   expect(tradesOf(title, description)).toBe(trades);
 });

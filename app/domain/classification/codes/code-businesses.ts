@@ -45,7 +45,7 @@ function firstCodeIsIn(
  * those who let, carry, store or take away, and Québec's leases and other services for buildings.
  */
 const PLACE_PREFIXES: Readonly<Partial<Record<CodeScheme, RegExp>>> = {
-  NAICS: /^(?:48(?!8490|8210)|49|53[12]|56171|562(?!910)|61|62|71|72|812)/,
+  NAICS: /^(?=\d{4})(?:48(?!8490|8210)|49|53[12]|56171|562(?!910)|61|62|71|72|812)/,
   SEAO: /^S1[02]$/,
 };
 

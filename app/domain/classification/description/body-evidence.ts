@@ -75,6 +75,7 @@ function placedPhrases(texts: Texts): Array<Placed> {
   const buildsPark = phrases.some((each) => opens(each) && each.rule.also?.service === "landscaping");
   return phrases.flatMap((evidence): Array<Placed> => {
     const { rule, start, work } = evidence;
+    if (isPutBack(evidence, phrases)) return [];
     const stated = isStated(evidence);
     const inTerms = evidence.inTerms && !stated;
     const isClear =
@@ -86,6 +87,19 @@ function placedPhrases(texts: Texts): Array<Placed> {
     if (isWithin(parts.clauses, start)) return [];
     return [{ place: start < LEAD_LENGTH ? "lead" : "rest", evidence, inTerms }];
   });
+}
+
+const SURFACES: ReadonlySet<Trade> = new Set(["paving", "landscaping"]);
+
+/** "Replacement of the watermain and restoration of asphalt and sod": what was dug up is put back. */
+function isPutBack(
+  { rule, isRestored, start }: PhraseEvidence,
+  phrases: ReadonlyArray<PhraseEvidence>,
+): boolean {
+  if (!SURFACES.has(rule.service) || !isRestored) return false;
+  return phrases.some(
+    (other) => other.start < start && !SURFACES.has(other.rule.service) && !other.rule.generic,
+  );
 }
 
 /** "Complete parkette improvements, which includes paths and lighting": where a trade is named, what comes with it is none. */

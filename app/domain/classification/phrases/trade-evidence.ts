@@ -5,7 +5,7 @@ import { LINK_WORDS, type PhraseMatch } from "~/domain/classification/phrases/ph
 import { type Entry, matchesIn } from "~/domain/classification/phrases/phrase-matches";
 import { type Closeness, type Work, workAt } from "~/domain/classification/phrases/phrase-work";
 import { namesWork } from "~/domain/classification/phrases/work-words";
-import type { FoldedText, Token } from "~/domain/classification/text/folded-text";
+import { fold, type FoldedText, type Token } from "~/domain/classification/text/folded-text";
 import { type Sentence, sentencesOf } from "~/domain/classification/text/sentences";
 import type { PhraseRule } from "~/domain/classification/vocabulary/phrase-rule";
 
@@ -26,6 +26,8 @@ export type PhraseEvidence = {
   isJoined: boolean;
   /** Whether that work builds the thing or makes it larger. */
   isRebuilt: boolean;
+  /** Whether that work puts it back: "restoration of asphalt". */
+  isRestored: boolean;
   /** Whether its sentence states terms ("the contractor shall …"). */
   inTerms: boolean;
   /** Whether it stands alone before a colon: "Snowplowing: …". */
@@ -135,6 +137,7 @@ function isJoined(tokens: ReadonlyArray<Token>, first: number): boolean {
   return tokens[at]?.loose === false && CONJUNCTIONS.has(tokens[at - 1]?.stem ?? "");
 }
 
+const RESTORED = /^(?:restor|reinstat)/;
 /** "Rénovation du secteur B de l'école" says more than "école", up to so many letters. */
 const LONGEST_QUOTE = 60;
 
@@ -161,6 +164,7 @@ function evidenceOf(
     work: closeness,
     isJoined: isJoined(tokens, first),
     isApart: closeness === "none" || (crosses === true && at !== null && at < first),
+    isRestored: RESTORED.test(at === null ? fold(raw.slice(start, end)) : (tokens[at]?.stem ?? "")),
     isRebuilt: at !== null && namesWork("rebuild", tokens[at]?.stem ?? ""),
     inTerms: sentence.inTerms,
     isItem:

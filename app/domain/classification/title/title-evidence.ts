@@ -126,7 +126,7 @@ export function addPhrase(
   };
   const isNew = add(rule.service, rule.tag, weight);
   for (const second of [rule.also, isRebuilt ? rule.alsoIfRebuilt : undefined]) {
-    if (second) add(second.service, second.tag, weight - SECOND);
+    if (second) add(second.service, second.tag, source === "title" ? weight - SECOND : weight);
   }
   return isNew;
 }

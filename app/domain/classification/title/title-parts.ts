@@ -31,7 +31,8 @@ export function mainPhrases(
       (each) =>
         !attends(title, each, phrases) &&
         !isCause(title, each, phrases) &&
-        !isPartOfPark(each, phrases, details),
+        !isPartOfPark(each, phrases, details) &&
+        !isPartOfCare(each, phrases, details),
     )
     .map((each) => (isJob(each) ? asJob(each) : each));
 }
@@ -61,6 +62,21 @@ function isCause(
   const after = tokens.findLast((token, position) => position < at && AFTER.has(token.stem));
   if (!after || tokens.slice(tokens.indexOf(after), at).some(({ loose }) => loose)) return false;
   return phrases.some((other) => other.start < after.start && other.work !== "none");
+}
+
+const CARE: ReadonlySet<string> = new Set(["snow", "janitorial"]);
+
+/** "Graffiti Removal (Including Painting)": nothing is built where a place is cleaned. */
+function isPartOfCare(
+  { rule, start }: PhraseEvidence,
+  phrases: ReadonlyArray<PhraseEvidence>,
+  details: number,
+): boolean {
+  return (
+    start > details &&
+    rule.service === "construction" &&
+    phrases.some((other) => other.start < details && CARE.has(other.rule.service) && other.work === "named")
+  );
 }
 
 const CAR_PARKS = /parking|stationnement|car park/i;

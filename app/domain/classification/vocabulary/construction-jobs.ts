@@ -146,6 +146,7 @@ export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
       "{saber|sabre} {idiq|contract|matoc}",
       "{cmar|cmgc|cm gc|cm at risk|cmr}",
       "joc {services|contract|contracts|contractor|contractors|program|general|multiple}",
+      "drill {and develop|} {new|} {municipal|water|monitoring|production|supply|} {well|wells}",
       "{drilling|drill} {and|} {installation|development|} {well|wells|water well|water wells}",
       "{drilling and installation|drilling and development|installation} {of|} {wells|water wells|monitoring wells}",
       "{emergency|} board {up|ups} {services|service|}",

@@ -1,4 +1,5 @@
-import { isWithin, type Stated } from "~/domain/classification/description/description-parts";
+import { isWithin } from "~/domain/classification/description/description-parts";
+import { detailsIn, isPutBack, requestsWithoutDetails } from "~/domain/classification/description/details";
 import type { EvidenceByTrade } from "~/domain/classification/evidence-by-trade";
 import { WEIGHTS } from "~/domain/classification/evidence-weights";
 import { type PhraseEvidence, phraseEvidence } from "~/domain/classification/phrases/trade-evidence";
@@ -69,6 +70,7 @@ function placedPhrases(texts: Texts): Array<Placed> {
   const isAside = ({ inTerms, start }: PhraseEvidence) =>
     inTerms && named !== undefined && !named.inTerms && start > named.start;
   const requests = requestsWithoutDetails(body, parts.requests, phrases);
+  const details = detailsIn(body, phrases);
   const isStated = (each: PhraseEvidence) => each.isItem || isWithin(requests, each.start);
   const opens = (each: PhraseEvidence) =>
     isTitleSilent && ((inOpening(each) && !isAside(each)) || each.isItem || (!named && isStated(each)));
@@ -85,36 +87,8 @@ function placedPhrases(texts: Texts): Array<Placed> {
     if (rule.titleOnly) return [];
     if (stated) return [{ place: "stated", evidence, inTerms }];
     if (isWithin(parts.clauses, start)) return [];
-    return [{ place: start < LEAD_LENGTH ? "lead" : "rest", evidence, inTerms }];
-  });
-}
-
-const SURFACES: ReadonlySet<Trade> = new Set(["paving", "landscaping"]);
-
-/** "Replacement of the watermain and restoration of asphalt and sod": what was dug up is put back. */
-function isPutBack(
-  { rule, isRestored, start }: PhraseEvidence,
-  phrases: ReadonlyArray<PhraseEvidence>,
-): boolean {
-  if (!SURFACES.has(rule.service) || !isRestored) return false;
-  return phrases.some(
-    (other) => other.start < start && !SURFACES.has(other.rule.service) && !other.rule.generic,
-  );
-}
-
-/** "Complete parkette improvements, which includes paths and lighting": where a trade is named, what comes with it is none. */
-function requestsWithoutDetails(
-  { tokens }: FoldedText,
-  requests: ReadonlyArray<Stated>,
-  phrases: ReadonlyArray<PhraseEvidence>,
-): Array<Stated> {
-  return requests.map((request) => {
-    const within = tokens.filter(({ start }) => start >= request.start && start < request.end);
-    const details = startOfDetails({ tokens: within });
-    const isNamed = phrases.some(
-      ({ start, rule }) => start >= request.start && start < details && !rule.generic,
-    );
-    return isNamed && details < request.end ? { start: request.start, end: details } : request;
+    const leads = start < LEAD_LENGTH && !isWithin(details, start);
+    return [{ place: leads ? "lead" : "rest", evidence, inTerms }];
   });
 }
 

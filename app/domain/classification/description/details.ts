@@ -1,8 +1,7 @@
 import type { Stated } from "~/domain/classification/description/description-parts";
 import type { PhraseEvidence } from "~/domain/classification/phrases/trade-evidence";
 import type { FoldedText } from "~/domain/classification/text/folded-text";
-import { sentencesOf } from "~/domain/classification/text/sentences";
-import { startOfDetails } from "~/domain/classification/title/title-parts";
+import { beginsDetails, startOfDetails } from "~/domain/classification/title/title-parts";
 import type { Trade } from "~/domain/classification/vocabulary/phrase-rule";
 
 const SURFACES: ReadonlySet<Trade> = new Set(["paving", "landscaping"]);
@@ -31,6 +30,7 @@ export function requestsWithoutDetails(
   requests: ReadonlyArray<Stated>,
   phrases: ReadonlyArray<PhraseEvidence>,
 ): Array<Stated> {
+  if (phrases.length === 0) return [...requests];
   return requests.map(({ start, end }) => {
     const details = startOfDetails({
       tokens: tokens.filter((token) => token.start >= start && token.start < end),
@@ -41,10 +41,16 @@ export function requestsWithoutDetails(
 
 /** What a sentence says is included in a trade that it names before: "Replace air handlers, including abatement". */
 export function detailsIn({ tokens }: FoldedText, phrases: ReadonlyArray<PhraseEvidence>): Array<Stated> {
-  return sentencesOf(tokens).flatMap(({ from, to }) => {
-    const words = tokens.slice(from, to);
-    const start = startOfDetails({ tokens: words });
-    const isNamed = start !== Infinity && namesTrade(phrases, words[0]?.start ?? 0, start);
-    return isNamed ? [{ start, end: words.at(-1)?.end ?? 0 }] : [];
-  });
+  const details: Array<Stated> = [];
+  if (phrases.length === 0) return details;
+  let from = 0;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const { stem = "", start = 0 } = tokens[at] ?? {};
+    if (stem === "") from = at + 1;
+    else if (beginsDetails(stem) && namesTrade(phrases, tokens[from]?.start ?? 0, start)) {
+      while (at + 1 < tokens.length && tokens[at + 1]?.stem !== "") at += 1;
+      details.push({ start, end: tokens[at]?.end ?? 0 });
+    }
+  }
+  return details;
 }

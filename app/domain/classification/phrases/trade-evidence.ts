@@ -5,7 +5,7 @@ import { LINK_WORDS, type PhraseMatch } from "~/domain/classification/phrases/ph
 import { type Entry, matchesIn } from "~/domain/classification/phrases/phrase-matches";
 import { type Closeness, type Work, workAt } from "~/domain/classification/phrases/phrase-work";
 import { namesWork } from "~/domain/classification/phrases/work-words";
-import { fold, type FoldedText, type Token } from "~/domain/classification/text/folded-text";
+import type { FoldedText, Token } from "~/domain/classification/text/folded-text";
 import { type Sentence, sentencesOf } from "~/domain/classification/text/sentences";
 import type { PhraseRule } from "~/domain/classification/vocabulary/phrase-rule";
 
@@ -164,7 +164,7 @@ function evidenceOf(
     work: closeness,
     isJoined: isJoined(tokens, first),
     isApart: closeness === "none" || (crosses === true && at !== null && at < first),
-    isRestored: RESTORED.test(at === null ? fold(raw.slice(start, end)) : (tokens[at]?.stem ?? "")),
+    isRestored: tokens.slice(at ?? first, (at ?? last) + 1).some(({ stem }) => RESTORED.test(stem)),
     isRebuilt: at !== null && namesWork("rebuild", tokens[at]?.stem ?? ""),
     inTerms: sentence.inTerms,
     isItem:

@@ -3,6 +3,8 @@ import type { FoldedText } from "~/domain/classification/text/folded-text";
 
 /** "Including", "which includes", "incluant": what precedes is the job itself. */
 const INCLUDING = /^(?:includ|incl$|inclu|compren)/;
+const LETTER_I = "i".charCodeAt(0);
+const LETTER_C = "c".charCodeAt(0);
 /** "Associated electrical work", "related paving": what follows comes with the job and is no trade of its own. */
 const ATTENDING = new Set("associated related ancillary incidental accessory".split(" "));
 /** How many words behind such a word still belong to it. */
@@ -10,7 +12,12 @@ const ATTENDING_REACH = 6;
 
 /** Where a text begins to list what its job includes; `Infinity` if it does not. */
 export function startOfDetails({ tokens }: Pick<FoldedText, "tokens">): number {
-  return tokens.find(({ stem: word }) => INCLUDING.test(word))?.start ?? Infinity;
+  return tokens.find(({ stem: word }) => beginsDetails(word))?.start ?? Infinity;
+}
+
+export function beginsDetails(word: string): boolean {
+  const first = word.charCodeAt(0);
+  return (first === LETTER_I || first === LETTER_C) && INCLUDING.test(word);
 }
 
 /**

@@ -16,6 +16,7 @@ import {
   readLabelledNotices,
   readNoticesLabelledOnce,
   readSealedFromFeeds,
+  readWholeRecords,
 } from "./labelled-notices";
 import { type Counts, NO_COUNTS, precision, recall, shareLabel } from "./precision-recall";
 import { languageDisagreements, languagesSection } from "./two-languages";
@@ -106,6 +107,7 @@ export function classificationSection(): Section {
       ...notices.flatMap(([half, labelled]) => figuresOf(half, labelled)),
       ...figuresOf("labelled once, open", readNoticesLabelledOnce()),
       ...figuresOf("from feeds, sealed", readSealedFromFeeds()),
+      ...HALVES.flatMap((half) => figuresOf(`whole records, ${half}`, readWholeRecords(half))),
       {
         name: "time for a notice with 2,000 characters",
         measured: milliseconds(measureTime(all)),

@@ -48,6 +48,11 @@ export function readSealedFromFeeds(): Array<LabelledNotice> {
   return noticesIn("feeds-sealed.jsonl");
 }
 
+/** Whole records, as feeds give them: most of a description, every code, the category. */
+export function readWholeRecords(half: Half): Array<LabelledNotice> {
+  return noticesIn(`whole-${half}.jsonl`);
+}
+
 function noticesIn(name: string): Array<LabelledNotice> {
   const file = new URL(name, LABELLED_NOTICES);
   return existsSync(file) ? parseLabelledLines(readFileSync(file, "utf8")) : [];
@@ -55,7 +60,7 @@ function noticesIn(name: string): Array<LabelledNotice> {
 
 /** All notices from which rules may be written. */
 export function readOpenNotices(): Array<LabelledNotice> {
-  return [...readLabelledNotices("open"), ...readNoticesLabelledOnce()];
+  return [...readLabelledNotices("open"), ...readNoticesLabelledOnce(), ...readWholeRecords("open")];
 }
 
 export function parseLabelledLines(text: string): Array<LabelledNotice> {

@@ -20,6 +20,7 @@ import { addBodyEvidence } from "~/domain/classification/description/body-eviden
 import { EvidenceByTrade, type EvidenceSource, type Reason } from "~/domain/classification/evidence-by-trade";
 import { WEIGHTS } from "~/domain/classification/evidence-weights";
 import { phraseEvidence } from "~/domain/classification/phrases/trade-evidence";
+import { namesWork } from "~/domain/classification/phrases/work-words";
 import { settledTrades } from "~/domain/classification/settle-trades";
 import { foldText } from "~/domain/classification/text/folded-text";
 import { type ClassifiableNotice, type Texts, textsOf } from "~/domain/classification/text/notice-parts";
@@ -122,6 +123,14 @@ function readPart(notice: ClassifiableNotice): ClassifiableNotice {
   };
 }
 
+/** Portals list goods under construction too: "Fire Hoses", "Auto-Scrubber Equipment". */
+const GOODS_LAST = /(?:equipment|[^s]s)$/i;
+
+function namesGoodsAlone({ codes }: ClassifiableNotice, { title, body }: Texts): boolean {
+  if (codes.length > 0 || body.tokens.length > 0 || !GOODS_LAST.test(title.raw.trim())) return false;
+  return !title.tokens.some(({ stem }) => namesWork("build", stem) || namesWork("project", stem));
+}
+
 function addTagEvidence(found: EvidenceByTrade, tags: ReadonlyArray<string>) {
   for (const tag of tags) {
     for (const service of serviceKeysForTags([tag])) {
@@ -139,7 +148,7 @@ function addEvidence(found: EvidenceByTrade, notice: ClassifiableNotice, texts: 
   addBodyEvidence(found, texts);
   if (notice.kinds.includes("construction") && !isOtherBusiness && !asksSpecialTrade(notice.codes)) {
     // "Construction Related Services" are a consultant's as often as a builder's.
-    const isUnsure = notice.kinds.includes("professional-services");
+    const isUnsure = notice.kinds.includes("professional-services") || namesGoodsAlone(notice, texts);
     found.add("construction", {
       source: "category",
       weight: isUnsure ? WEIGHTS.unsureCategory : WEIGHTS.category,

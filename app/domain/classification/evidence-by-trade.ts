@@ -20,6 +20,7 @@ export type Evidence = {
   source: EvidenceSource;
   weight: number;
   tag: string | null;
+  /** Shown as a reason, unless it is empty. */
   text: string;
   /** What is counted once, if it is not the whole text. */
   phrase?: string;
@@ -84,9 +85,9 @@ export class EvidenceByTrade {
   }
 
   /** The sum of the weights of what counts: shared codes and the buyer's kind count only beside words. */
-  score(trade: Trade): number {
+  score(trade: Trade, { withShared = true }: { withShared?: boolean } = {}): number {
     const evidence = this.of(trade);
-    const hasWords = evidence.some(({ source }) => WORDS.has(source));
+    const hasWords = withShared && evidence.some(({ source }) => WORDS.has(source));
     return evidence
       .filter(({ source }) => hasWords || !STRENGTHENS.has(source))
       .reduce((sum, { weight }) => sum + weight, 0);
@@ -102,7 +103,7 @@ export class EvidenceByTrade {
       .sort(byWeight)
       .flatMap(({ source, text }) => {
         const kind = REASON_KINDS[source];
-        return kind === null ? [] : [{ service: trade, kind, text }];
+        return kind === null || text === "" ? [] : [{ service: trade, kind, text }];
       })
       .slice(0, MOST_REASONS);
   }

@@ -8,9 +8,10 @@ const TRADE_ORDER = SERVICE_TYPES.map(({ id }) => serviceKeyOf(id));
 /** Descriptions of such work list many trades, so a trade that the title does not name needs more evidence. */
 const WORKS: ReadonlyArray<Trade> = ["construction", "paving"];
 
-/** The trades that have enough evidence, the strongest first. */
+/** The trades that have enough evidence: those that the title names first, the strongest first. */
 export function settledTrades(found: EvidenceByTrade): Array<Trade> {
   dropGeneric(found);
+  dropPlaceOfOthers(found);
   dropRoadsUnderSnow(found);
   const named = found.trades.filter((trade) => found.has(trade, "title"));
   const isVague = named.every((trade) =>
@@ -22,11 +23,22 @@ export function settledTrades(found: EvidenceByTrade): Array<Trade> {
       return isVague ? ENOUGH.besideVagueWorks : ENOUGH.besideWorks;
     return named.length > 0 ? ENOUGH.besideTitle : ENOUGH.usually;
   };
-  // A title that names a trade outweighs the codes of others, unless the description names those too.
-  const speaks = (trade: Trade) => named.length === 0 || found.has(trade, "title", "tag", "body");
+  // A title that names a trade outweighs the codes of others, unless the description names those too. So does a code
+  // with the description.
+  const isPark = buildsPark(found);
+  const isSpoken = found.trades.some(
+    (trade) => found.has(trade, "own-code", "label") && found.has(trade, "body", "title", "tag"),
+  );
+  const speaks = (trade: Trade) =>
+    (named.length === 0 && !isSpoken) ||
+    found.has(trade, "title", "tag") ||
+    (found.has(trade, "body") && !isPark);
+  // A code for several trades is explained by the one that the title names.
+  const scoreBeside = (trade: Trade) =>
+    found.score(trade, { withShared: isVague || named.includes(trade) });
   const settled = strongestFirst(
     found,
-    found.trades.filter((trade) => speaks(trade) && found.score(trade) >= needed(trade)),
+    found.trades.filter((trade) => speaks(trade) && scoreBeside(trade) >= needed(trade)),
   );
   if (settled.length > 0) return settled;
   return found.has("construction", "category") && found.score("construction") >= ENOUGH.categoryAlone
@@ -35,8 +47,12 @@ export function settledTrades(found: EvidenceByTrade): Array<Trade> {
 }
 
 function strongestFirst(found: EvidenceByTrade, trades: ReadonlyArray<Trade>): Array<Trade> {
+  const isNamed = (trade: Trade) => Number(found.has(trade, "title", "tag"));
   return trades.toSorted(
-    (a, b) => found.score(b) - found.score(a) || TRADE_ORDER.indexOf(a) - TRADE_ORDER.indexOf(b),
+    (a, b) =>
+      isNamed(b) - isNamed(a) ||
+      found.score(b) - found.score(a) ||
+      TRADE_ORDER.indexOf(a) - TRADE_ORDER.indexOf(b),
   );
 }
 
@@ -51,12 +67,35 @@ function dropGeneric(found: EvidenceByTrade) {
     for (const trade of found.trades) found.keepOnly(trade, ({ generic }) => !generic);
     return;
   }
+  // "HVAC renovations" in a description, where the title names nothing.
+  const describes = (trade: Trade) =>
+    found.of(trade).some(({ source, generic, weight }) => source === "body" && !generic && weight >= WEIGHTS.leadWork);
+  if (!found.trades.some((trade) => found.has(trade, "title")) && found.trades.some(describes)) {
+    for (const trade of found.trades) found.keepOnly(trade, ({ generic }) => !generic);
+    return;
+  }
   // If nothing is specific, the title's main word counts.
   const strongest = (trade: Trade) => Math.max(...found.of(trade).map(({ weight }) => weight));
   const [, ...weaker] = found.trades
     .filter((trade) => found.has(trade, "title"))
     .toSorted((a, b) => strongest(b) - strongest(a));
   for (const trade of weaker) found.keepOnly(trade, ({ generic }) => !generic);
+}
+
+/** "Project Office": if only the title names it, and a code and the description another trade, it is where that works. */
+function dropPlaceOfOthers(found: EvidenceByTrade) {
+  if (found.has("construction", "tag", "body", "label", "own-code", "category")) return;
+  const isOthers = (trade: Trade) =>
+    trade !== "construction" && found.has(trade, "own-code", "label") && found.has(trade, "body");
+  if (found.trades.some(isOthers)) found.keepOnly("construction", ({ generic }) => !generic);
+}
+
+/** A park is construction and landscaping by the same words: its lights, taps and paths are details. */
+function buildsPark(found: EvidenceByTrade): boolean {
+  const titled = (trade: Trade) => found.of(trade).filter(({ source }) => source === "title");
+  return titled("landscaping").some(({ phrase }) =>
+    titled("construction").some((other) => phrase !== undefined && other.phrase === phrase),
+  );
 }
 
 /** Winter maintenance of roads is snow work: the roads are not repaired. */

@@ -58,3 +58,30 @@ test("what a parks department rebuilds without naming it is a park", () => {
   expect(rebuilt("NYC Parks and Recreation", "Reconstruction of Comfort Stations")).toBe("construction");
   expect(rebuilt("NYC Transportation")).toBe("construction");
 });
+
+test("an office in the title is only the place if a code and the description name another trade", () => {
+  const sections = { description: "The agency seeks contractors to provide grounds maintenance services." };
+  const title = "Clearwater Project Office";
+  expect(servicesOf({ title, sections, codes: [coded("PSC", "S208")] })).toBe("landscaping");
+  expect(servicesOf({ title, codes: [coded("PSC", "Z2AA")] })).toBe("construction");
+});
+
+test("a category alone is no reason if the title names only goods", () => {
+  const kinds = ["construction"] as const;
+  expect(servicesOf({ title: "RFQ 47 - Heavy Duty Workbenches", kinds: [...kinds] })).toBe("other");
+  expect(servicesOf({ title: "Relocation to 345 Adams Street", kinds: [...kinds] })).toBe("construction");
+  expect(
+    servicesOf({ title: "Zebra Mussel Controls", kinds: [...kinds], codes: [coded("SEAO", "C01")] }),
+  ).toBe("construction");
+});
+
+test("a road through a park is no park", () => {
+  const fields = { title: "Project CATO 10(5) - Catoctin Mountain Park", kinds: ["construction" as const] };
+  expect(servicesOf({ ...fields, codes: [coded("PSC", "Y1LB")] })).toBe("construction + paving");
+});
+
+test("a code that trades share adds none beside the one that the title names", () => {
+  const sections = { description: "Replacement of control wiring." };
+  const fields = { title: "Replace Boiler and HVAC Units", sections };
+  expect(servicesOf({ ...fields, codes: [coded("NAICS", "238220")] })).toBe("hvac");
+});

@@ -181,3 +181,16 @@ test("whatever the notice holds, services, tags, reasons and bid type agree", ()
     { numRuns: 500 },
   );
 });
+
+test("what kind of call it is stands among no reasons", () => {
+  const { services, reasons } = classifyNotice(classifiableNotice({ title: "APN - Jetty, Phase 2" }));
+  expect(services).toEqual(["construction"]);
+  expect(reasons.map(({ text }) => text)).not.toContain("APN");
+});
+
+test("a road's upkeep in summer and winter is no care of grounds", () => {
+  const servicesOf = (title: string) => classifyNotice(classifiableNotice({ title })).services.toSorted();
+  expect(servicesOf("Road Maintenance, Summer and Winter")).toEqual(["snow"]);
+  expect(servicesOf("Entretien estival et hivernal des routes")).toEqual(["paving", "snow"]);
+  expect(servicesOf("Landscaping, Summer and Winter")).toEqual(["landscaping", "snow"]);
+});

@@ -131,3 +131,85 @@ test("the work for a description of a million characters is that for its beginni
   tradesOf("RFP 2026-13", `${ENGLISH_CLAUSES}\nScope of work includes bids for `.repeat(1_500));
   expect(performance.now() - start).toBeLessThan(1_000);
 });
+
+/** Words that count in titles only hide no shorter ones, and what a request includes is no trade of its own. */
+const DETAILS: ReadonlyArray<readonly [title: string, description: string, trades: string]> = [
+  [
+    "Riverside National Cemetery, base and four option years",
+    "The Department of Public Lands seeks proposals for grounds maintenance services at the cemetery.",
+    "landscaping",
+  ],
+  [
+    "Hilltop Parkette Improvements",
+    "To complete Hilltop Parkette Improvements, which includes but is not limited to demolition, paths, a bottle filler with plumbing, park lighting and electrical service, sod and signage.",
+    "construction + landscaping",
+  ],
+  [
+    "Doc771",
+    "Request for Tender to supply all labour to complete Alder St. Parkette Improvements, which includes but is not limited to paths, plumbing, lighting and electrical service.",
+    "construction + landscaping",
+  ],
+];
+
+/** What the contractor shall do is bought if it stands first, and not what else is to be seen to. */
+const DUTIES: ReadonlyArray<readonly [title: string, description: string, trades: string]> = [
+  [
+    "Property Maintenance",
+    "The contractor shall mow lawns from May to October, and plow snow and salt walks from November to April.",
+    "landscaping + snow",
+  ],
+  [
+    "Various Trades",
+    "The contractor shall provide plumbing repair services at county buildings.",
+    "electrical",
+  ],
+  [
+    "Bid 2024-77",
+    "The district is seeking bids for plowing and salting of parking lots. Damage to lawns and curbs shall be repaired in spring.",
+    "snow",
+  ],
+  [
+    "Harbour Court and Office Building",
+    "The agency is soliciting bids for janitorial services at the Harbour Court and Office Building. a. WORK AREA: all entrances.",
+    "janitorial",
+  ],
+  [
+    "State Owned Equipment PM Contract",
+    "To meet the following business needs: 2.1.1. Provide preventative maintenance on chillers located in the state. 2.2.The maintenance on the chillers includes a shutdown.",
+    "hvac",
+  ],
+];
+
+/** What is put back, where it is done, and what a consultant is asked for. */
+const OTHER_THINGS: ReadonlyArray<readonly [title: string, description: string, trades: string]> = [
+  [
+    "Contract 2024-04",
+    "The work includes replacement of 600 m of 300 mm watermain and restoration of asphalt, sidewalks and sod.",
+    "construction",
+  ],
+  [
+    "Lighting upgrades at various recreation areas",
+    "The work will be done at Hopeful Park (ball diamond and soccer pitch), and the Lakeview Park Pickleball Court.",
+    "electrical",
+  ],
+  [
+    "PRJ BAS AHUControls",
+    "The project involves various HVAC renovations: a building automation system upgrade.",
+    "hvac",
+  ],
+  [
+    "ESD Grass Tenders",
+    "The division invites tenders to cut all the grass on lawns and ditches.",
+    "landscaping",
+  ],
+  ["Well No. 5", "Drill and develop a new municipal well to 300 feet.", "construction"],
+  [
+    "Porous Asphalt Surface Courses, Maintenance",
+    "The contractor provides non-personal technical support for the objective of this research.",
+    "other",
+  ],
+];
+
+test.each([...DETAILS, ...DUTIES, ...OTHER_THINGS])("%s: %s", (title, description, trades) => {
+  expect(tradesOf(title, description)).toBe(trades);
+});

@@ -27,7 +27,9 @@ const belongings = ({ title, group }: LabelledNotice) => [title.toLowerCase(), .
 const twice = HALVES.flatMap(recordsOf);
 const once = recordsOf("once");
 const feedsSealed = recordsOf("feeds-sealed");
-const all = [...twice, ...once, ...feedsSealed];
+const [wholeOpen = [], wholeSealed = []] = HALVES.map((half) => recordsOf(`whole-${half}`));
+const whole = [...wholeOpen, ...wholeSealed];
+const all = [...twice, ...once, ...feedsSealed, ...whole];
 
 describe("the labelled notices", () => {
   test("no sealed record, nor one that belongs with it, is open", () => {
@@ -47,9 +49,14 @@ describe("the labelled notices", () => {
     expect(feedsSealed.filter((record) => belongings(record).some((one) => opened.has(one)))).toEqual([]);
   });
 
+  test("no whole record is open and sealed", () => {
+    const opened = new Set([...recordsOf("open"), ...once, ...wholeOpen].flatMap(belongings));
+    expect(wholeSealed.filter((record) => belongings(record).some((one) => opened.has(one)))).toEqual([]);
+  });
+
   test("no text labelled once has an e-mail address, a telephone number or a link", () => {
     const details = /\S@\S|https?:|www\.|\b\d{3}[ .-]\d{3}[ .-]\d{4}\b/;
-    const texts = [...once, ...feedsSealed].flatMap(({ title, text = "", buyer = "" }) => [
+    const texts = [...once, ...feedsSealed, ...whole].flatMap(({ title, text = "", buyer = "" }) => [
       title,
       text,
       buyer,

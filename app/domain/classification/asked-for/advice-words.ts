@@ -226,4 +226,12 @@ export const CONSULTANT_WANTED: ReadonlyArray<string> = [
   "{seeking|retain|engage|hire|from} {qualified|experienced|a qualified|} {consultant|consultants|architect|architects|engineering firm|consulting firm|engineering consultant|engineering consultants|architectural firm|consulting engineering firm|consulting firms|engineering firms}",
   "{services|service} professionnels {ingenierie|architecture|pour|requis|multidisciplinaires}",
   "professional services {contract|agreement|proposal}",
+  "{architect engineer|architect engineering|a e|ae|architectural and engineering|architectural engineering} {services|firm|firms|contract|design services}",
+  "{consultant|consultants|architect|engineer of record} {shall|will|must|to} {prepare|provide|undertake|conduct|develop|assist|be|review|design|complete|evaluate}",
+  "{proposals|statements of qualifications|qualifications|submissions} from {qualified|} {consultants|architects|engineers|consulting firms|engineering firms|architectural firms|consulting engineers|professional engineers}",
+  "{nonpersonal|non personal} {technical|professional|research} {support|services}",
+  "objective of this {research|study|assessment}",
+  "{undertake|conduct|prepare|complete|carry out|perform} {feasibility|condition|needs|environmental|hydrogeological|geotechnical|planning|traffic|master plan} {study|studies|assessment|investigation|analysis}",
+  "{preparation|elaboration|conception|production} plans et devis",
+  "mandat {services professionnels|consultation|ingenierie|architecture}",
 ];

@@ -15,8 +15,8 @@ import { evidenceOfCode } from "~/domain/classification/codes/code-rules";
 import { phraseEvidence } from "~/domain/classification/phrases/trade-evidence";
 import { namesWork, type WorkRole } from "~/domain/classification/phrases/work-words";
 import { type FoldedText, stem } from "~/domain/classification/text/folded-text";
+import { LEAD_LENGTH } from "~/domain/classification/text/lead-length";
 import type { ClassifiableNotice, Texts } from "~/domain/classification/text/notice-parts";
-import { LEAD_LENGTH } from "~/domain/classification/text/notice-text";
 import type { Trade } from "~/domain/classification/vocabulary/phrase-rule";
 import type { ClassificationCode } from "~/domain/opportunities/notice";
 

@@ -56,6 +56,22 @@ export const WANTED: ReadonlyArray<string> = [
   "{en vue de|afin de|besoin de|requiert}",
 ];
 
+/** The same in a description's first sentences. Further on these say what else is to be seen to. */
+export const DUTIES: ReadonlyArray<string> = [
+  "{contractor|contractors|vendor|provider|service provider|successful bidder|supplier} {shall|will|must|is to|is required to}",
+  "{entrepreneur|adjudicataire|fournisseur|prestataire} {doit|devra|aura|effectuera|realisera|executera}",
+];
+
+/** What a contractor shall do besides the job: "obtain permits", "protect the lawns". */
+export const SIDE_DUTIES: ReadonlyArray<string> = [
+  ..."obtain comply ensure keep be have submit pay protect coordinate restore notify follow meet attend hold possess not".split(
+    " ",
+  ),
+  ..."obtenir respecter assurer garder etre avoir deposer payer proteger coordonner aviser detenir posseder se s".split(
+    " ",
+  ),
+];
+
 /** Behind these a name of the job stands in quotation marks. */
 export const NAMED_BEHIND: ReadonlyArray<string> = [
   "marked",

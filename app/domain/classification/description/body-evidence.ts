@@ -1,10 +1,11 @@
 import { isWithin } from "~/domain/classification/description/description-parts";
+import { detailsIn, isPutBack, requestsWithoutDetails } from "~/domain/classification/description/details";
 import type { EvidenceByTrade } from "~/domain/classification/evidence-by-trade";
 import { WEIGHTS } from "~/domain/classification/evidence-weights";
 import { type PhraseEvidence, phraseEvidence } from "~/domain/classification/phrases/trade-evidence";
 import type { FoldedText } from "~/domain/classification/text/folded-text";
+import { LEAD_LENGTH } from "~/domain/classification/text/lead-length";
 import type { Texts } from "~/domain/classification/text/notice-parts";
-import { LEAD_LENGTH } from "~/domain/classification/text/notice-text";
 import { addPhrase } from "~/domain/classification/title/title-evidence";
 import { startOfDetails } from "~/domain/classification/title/title-parts";
 import type { Trade } from "~/domain/classification/vocabulary/phrase-rule";
@@ -18,14 +19,20 @@ const PLACES: ReadonlyArray<Place> = ["opening", "stated", "lead", "rest"];
 
 export function addBodyEvidence(found: EvidenceByTrade, texts: Texts) {
   const rest = new Map<Trade, number>();
+  const things = new Map<Trade, number>();
   for (const { place, evidence, inTerms } of inOrder(placedPhrases(texts))) {
     const strength = evidence.work === "near" ? "thing" : "work";
     if (place === "opening") {
       const weight = strength === "thing" ? WEIGHTS.openingThing : WEIGHTS.openingWork;
       addPhrase(found, evidence, "title", weight - evidence.start / 10_000);
-    } else if (place === "stated") addPhrase(found, evidence, "body", leadWeight(strength));
-    else if (place === "lead" && !inTerms) addPhrase(found, evidence, "body", leadWeight(strength));
-    else {
+    } else if (place === "stated" || (place === "lead" && !inTerms)) {
+      const weight = leadWeight(strength);
+      // One word for work stands near many things, and most of them say where it is done.
+      const known = strength === "thing" ? (things.get(evidence.rule.service) ?? 0) : 0;
+      if (known >= MOST_THINGS) continue;
+      if (addPhrase(found, evidence, "body", weight) && strength === "thing")
+        things.set(evidence.rule.service, known + weight);
+    } else {
       const trade = evidence.rule.service;
       const full = inTerms
         ? termsWeight(strength)
@@ -41,6 +48,9 @@ export function addBodyEvidence(found: EvidenceByTrade, texts: Texts) {
   }
 }
 
+/** What things near a word for work add to a trade at most. */
+const MOST_THINGS = 2;
+
 type Placed = { place: Place; evidence: PhraseEvidence; inTerms: boolean };
 
 function inOrder(placed: ReadonlyArray<Placed>): Array<Placed> {
@@ -50,18 +60,24 @@ function inOrder(placed: ReadonlyArray<Placed>): Array<Placed> {
 /** Where each phrase of the description that is about work stands. Clauses are left out. */
 function placedPhrases(texts: Texts): Array<Placed> {
   const { isTitleSilent, isTitleUnclear, opening, body, buyer, parts } = texts;
-  const phrases = phraseEvidence(body, buyer, { isBody: !isTitleSilent }).filter(
+  const phrases = phraseEvidence(body, buyer, { isBody: !isTitleSilent || isTitleUnclear === true }).filter(
     ({ work }) => work !== "none",
   );
   const { from, to } = endOfRequest(opening, phrases);
   const inOpening = ({ start }: PhraseEvidence) => start >= from && start < to;
-  const isNamed = phrases.some((each) => inOpening(each) && !each.rule.generic);
-  const isStated = (each: PhraseEvidence) => each.isItem || isWithin(parts.requests, each.start);
+  const named = phrases.find((each) => inOpening(each) && !each.rule.generic);
+  // "Bids for plowing. Damage to lawns shall be repaired."
+  const isAside = ({ inTerms, start }: PhraseEvidence) =>
+    inTerms && named !== undefined && !named.inTerms && start > named.start;
+  const requests = requestsWithoutDetails(body, parts.requests, phrases);
+  const details = detailsIn(body, phrases);
+  const isStated = (each: PhraseEvidence) => each.isItem || isWithin(requests, each.start);
   const opens = (each: PhraseEvidence) =>
-    isTitleSilent && (inOpening(each) || each.isItem || (!isNamed && isStated(each)));
+    isTitleSilent && ((inOpening(each) && !isAside(each)) || each.isItem || (!named && isStated(each)));
   const buildsPark = phrases.some((each) => opens(each) && each.rule.also?.service === "landscaping");
   return phrases.flatMap((evidence): Array<Placed> => {
     const { rule, start, work } = evidence;
+    if (isPutBack(evidence, phrases)) return [];
     const stated = isStated(evidence);
     const inTerms = evidence.inTerms && !stated;
     const isClear =
@@ -71,7 +87,8 @@ function placedPhrases(texts: Texts): Array<Placed> {
     if (rule.titleOnly) return [];
     if (stated) return [{ place: "stated", evidence, inTerms }];
     if (isWithin(parts.clauses, start)) return [];
-    return [{ place: start < LEAD_LENGTH ? "lead" : "rest", evidence, inTerms }];
+    const leads = start < LEAD_LENGTH && !isWithin(details, start);
+    return [{ place: leads ? "lead" : "rest", evidence, inTerms }];
   });
 }
 

@@ -1,8 +1,15 @@
 import { AUDIENCE, INTRODUCTIONS, INVITATIONS } from "~/domain/classification/asked-for/introductions";
-import { NAMED_BEHIND, STATED, WANTED } from "~/domain/classification/asked-for/request-markers";
+import {
+  DUTIES,
+  NAMED_BEHIND,
+  SIDE_DUTIES,
+  STATED,
+  WANTED,
+} from "~/domain/classification/asked-for/request-markers";
 import { CLAUSE_HEADINGS } from "~/domain/classification/description/clause-headings";
 import { LINK_WORDS, PhraseIndex } from "~/domain/classification/phrases/phrase-index";
 import { type FoldedText, stem, type Token } from "~/domain/classification/text/folded-text";
+import { LEAD_LENGTH } from "~/domain/classification/text/lead-length";
 import { type Sentence, sentencesOf } from "~/domain/classification/text/sentences";
 
 /** Where a description says what is bought; positions in the text. */
@@ -14,16 +21,18 @@ export type DescriptionParts = {
   clauses: ReadonlyArray<Stated>;
 };
 
-type Marker = "stated" | "wanted" | "named";
+type Marker = "stated" | "wanted" | "duty" | "named";
 const markers = new PhraseIndex<Marker>([
   ...STATED.map((phrase) => [phrase, "stated"] as const),
   ...WANTED.map((phrase) => [phrase, "wanted"] as const),
+  ...DUTIES.map((phrase) => [phrase, "duty"] as const),
   ...NAMED_BEHIND.map((phrase) => [phrase, "named"] as const),
 ]);
 const headings = new PhraseIndex<true>(CLAUSE_HEADINGS.map((phrase) => [phrase, true] as const));
 const invitations = new Set(INVITATIONS.map(stem));
 /** "For bids", "to submit": not yet what for. */
 const forms = new Set([...INTRODUCTIONS, ...INVITATIONS, ...AUDIENCE].map(stem));
+const sideDuties = new Set(SIDE_DUTIES.map(stem));
 /** "A programme that requires …": about something else. */
 const RELATIVE = new Set(["that", "which", "qui"]);
 /** What stands behind these is what for. */
@@ -55,7 +64,9 @@ export function partsOfDescription(body: FoldedText): DescriptionParts {
     for (const { at, marker } of markersIn(body, sentence)) {
       if (marker !== "stated" && clause) continue;
       const start = startOf(tokens, at);
-      const end = marker === "wanted" ? endOfSentence(body, at, start) : start + REQUEST_LENGTH;
+      if (marker === "duty" && start >= LEAD_LENGTH) continue;
+      const end =
+        marker === "wanted" || marker === "duty" ? endOfSentence(body, at, start) : start + REQUEST_LENGTH;
       if (clause) clause.end = Math.min(clause.end, start);
       clause = null;
       const last = requests.at(-1);
@@ -79,7 +90,9 @@ function endOfSentence({ raw, tokens }: FoldedText, first: number, start: number
   for (let at = first; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (!token || token.start >= limit) break;
-    if (token.stem === "" && raw[token.start] === ".") return token.start;
+    // "The following business needs: 2.1.1. Provide …": an item's number ends nothing.
+    const isItem = NUMBER.test(tokens[at - 1]?.stem ?? "") && raw[token.start - 1] !== " ";
+    if (token.stem === "" && raw[token.start] === "." && !isItem) return token.start;
   }
   return limit;
 }
@@ -127,6 +140,7 @@ function markersIn(
 /** A name is quoted; "requires of" says who has to do something. */
 function speaks(raw: string, tokens: ReadonlyArray<Token>, last: number, marker: Marker): boolean {
   const next = tokens[last + 1];
+  if (marker === "duty") return !sideDuties.has(next?.stem ?? "");
   if (marker === "named") return QUOTE.test(raw.slice(tokens[last]?.end ?? 0, next?.start ?? 0));
   return marker === "stated" || !(next?.stem === "of" || isForm(tokens, last + 1));
 }

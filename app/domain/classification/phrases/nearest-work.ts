@@ -74,6 +74,11 @@ export function nearestWork(
   return ahead.distance <= behind.distance ? ahead : behind;
 }
 
+/** "Public Works Facilities and Communication Tower": nothing is built. */
+function isDepartment(tokens: ReadonlyArray<Token>, at: number): boolean {
+  return tokens[at]?.stem === "work" && tokens[at - 1]?.stem === "public";
+}
+
 function workInDirection(
   { tokens, sentence, trapped }: Surroundings,
   roles: ReadonlyArray<WorkRole>,
@@ -88,7 +93,7 @@ function workInDirection(
     crosses ||= (step === 1 ? token : tokens[at + 1])?.loose ?? false;
     if (step === -1 && isLocative(tokens, at, crosses)) return null;
     if (!isLink(token.stem)) distance += 1;
-    if (!trapped.has(at) && roles.some((role) => namesWork(role, token.stem)))
+    if (!trapped.has(at) && !isDepartment(tokens, at) && roles.some((role) => namesWork(role, token.stem)))
       return { at, distance, crosses };
   }
   return null;

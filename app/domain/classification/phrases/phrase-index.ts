@@ -103,14 +103,20 @@ function* rootOf<Rule>(rules: Iterable<readonly [phrase: string, rule: Rule]>): 
 
 export class PhraseIndex<Rule> {
   readonly #root: () => Node<Rule>;
+  #counts: ((rule: Rule) => boolean) | null = null;
 
   /** The index is built when it is first used. */
   constructor(rules: Iterable<readonly [phrase: string, rule: Rule]>) {
     this.#root = lazyInSteps(() => rootOf(rules));
   }
 
-  /** The longest phrase that starts at the word `first`, or `null`. */
-  matchAt(tokens: ReadonlyArray<Token>, first: number): PhraseMatch<Rule> | null {
+  /** The longest phrase that starts at the word `first`, or `null`. Phrases none of whose rules counts are not read. */
+  matchAt(
+    tokens: ReadonlyArray<Token>,
+    first: number,
+    counts: ((rule: Rule) => boolean) | null = null,
+  ): PhraseMatch<Rule> | null {
+    this.#counts = counts;
     return this.#longest(this.#root(), tokens, first, first);
   }
 
@@ -143,6 +149,8 @@ export class PhraseIndex<Rule> {
   ): PhraseMatch<Rule> | null {
     const further = node.words || node.prefixes ? this.#longest(node, tokens, first, at + 1) : null;
     if (further) return further;
-    return node.rules ? { rules: node.rules, first, last: at } : null;
+    return node.rules && (!this.#counts || node.rules.some(this.#counts))
+      ? { rules: node.rules, first, last: at }
+      : null;
   }
 }

@@ -14,16 +14,19 @@ const tradeIndex = new PhraseIndex<Entry>([
   ),
 ]);
 
+/** "Grounds maintenance services" counts only in titles and would hide "grounds maintenance". */
+const countsInBody = (rule: Entry) => rule === "trap" || !rule.titleOnly;
+
 /** The trades' phrases of a sentence. Words of traps are added to `trapped`. */
 export function matchesIn(
   tokens: ReadonlyArray<Token>,
   { from, to }: Sentence,
-  names: ReadonlySet<number>,
-  trapped: Set<number>,
+  { names, trapped, isBody }: { names: ReadonlySet<number>; trapped: Set<number>; isBody: boolean },
 ): Array<PhraseMatch<Entry>> {
   const matches: Array<PhraseMatch<Entry>> = [];
+  const counts = isBody ? countsInBody : null;
   for (let at = from; at < to; at += 1) {
-    const match = names.has(at) ? null : tradeIndex.matchAt(tokens, at);
+    const match = names.has(at) ? null : tradeIndex.matchAt(tokens, at, counts);
     if (!match || isCutShort(tokens, match)) continue;
     if (match.rules[0] === "trap") for (let word = at; word <= match.last; word += 1) trapped.add(word);
     else matches.push(match);

@@ -15,6 +15,8 @@ export type PhraseEvidence = {
   phrase: string;
   /** Quoted from the notice, with the word for work if that is beside it. */
   text: string;
+  /** The same with a word for work that is further off: what a reader is shown. */
+  quote: string;
   start: number;
   /** Whether the phrase itself names work, or how close a word for work is. */
   work: Closeness;
@@ -24,6 +26,8 @@ export type PhraseEvidence = {
   isJoined: boolean;
   /** Whether that work builds the thing or makes it larger. */
   isRebuilt: boolean;
+  /** Whether that work puts it back: "restoration of asphalt". */
+  isRestored: boolean;
   /** Whether its sentence states terms ("the contractor shall …"). */
   inTerms: boolean;
   /** Whether it stands alone before a colon: "Snowplowing: …". */
@@ -43,7 +47,7 @@ export function phraseEvidence(
   const trapped = new Set(names);
   const matches = sentencesOf(tokens).map((sentence) => ({
     sentence,
-    phrases: matchesIn(tokens, sentence, names, trapped),
+    phrases: matchesIn(tokens, sentence, { names, trapped, isBody }),
   }));
   const hasOperator = tokens.some(({ stem: word }) => OPERATORS.has(word));
   for (const { sentence, phrases } of matches) {
@@ -133,26 +137,37 @@ function isJoined(tokens: ReadonlyArray<Token>, first: number): boolean {
   return tokens[at]?.loose === false && CONJUNCTIONS.has(tokens[at - 1]?.stem ?? "");
 }
 
+const RESTORED = /^(?:restor|reinstat)/;
+/** "Rénovation du secteur B de l'école" says more than "école", up to so many letters. */
+const LONGEST_QUOTE = 60;
+
 function evidenceOf(
   { tokens, raw }: FoldedText,
-  { from, to, inTerms }: Sentence,
+  sentence: Sentence,
   rule: PhraseRule,
   { first, last }: { first: number; last: number },
   { closeness, at, crosses }: Work,
 ): PhraseEvidence {
   const start = tokens[first]?.start ?? 0;
   const end = tokens[last]?.end ?? 0;
-  const beside = closeness === "beside" && at !== null ? tokens[at] : undefined;
+  const named = closeness === "none" || at === null ? undefined : tokens[at];
+  const from = Math.min(start, named?.start ?? start);
+  const to = Math.max(end, named?.end ?? end);
+  const isShort = !crosses && to - from <= LONGEST_QUOTE;
+  const text = closeness === "beside" ? raw.slice(from, to) : raw.slice(start, end);
   return {
     rule,
     phrase: raw.slice(start, end),
-    text: raw.slice(Math.min(start, beside?.start ?? start), Math.max(end, beside?.end ?? end)),
+    text,
+    quote: isShort ? raw.slice(from, to) : text,
     start,
     work: closeness,
     isJoined: isJoined(tokens, first),
     isApart: closeness === "none" || (crosses === true && at !== null && at < first),
+    isRestored: tokens.slice(at ?? first, (at ?? last) + 1).some(({ stem }) => RESTORED.test(stem)),
     isRebuilt: at !== null && namesWork("rebuild", tokens[at]?.stem ?? ""),
-    inTerms,
-    isItem: first === from && last === to - 1 && raw[tokens[to]?.start ?? 0] === ":",
+    inTerms: sentence.inTerms,
+    isItem:
+      first === sentence.from && last === sentence.to - 1 && raw[tokens[sentence.to]?.start ?? 0] === ":",
   };
 }

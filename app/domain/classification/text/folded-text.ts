@@ -115,6 +115,11 @@ function isLoose(folded: string, from: number, to: number): boolean {
 
 const INITIAL = /(?:^|[^\p{L}])\p{L}$/u;
 const CONTINUES = /^ [\p{Ll}\d]/u;
+/** "Of the state. 2.2 The upkeep", "Building. a. WORK AREA": a list's item begins. */
+const NUMBERED = /^ (?:\d{1,2}(?:\.\d{1,2})+\.? ?|[\da-z]{1,2}\. ?)\p{Lu}/u;
+const LONGEST_NUMBER = 12;
+/** "St. Mary's Park", "Alexander St. Parkette", "Mt. Hope": such words end no sentence. */
+const NAME_PARTS = new Set(["st", "ste", "mt", "ft", "dr", "no", "approx"]);
 
 /**
  * Whether the token ends a sentence or list item. The periods in "3.5", "www.example.org", "Bridge No. 7" and
@@ -123,9 +128,10 @@ const CONTINUES = /^ [\p{Ll}\d]/u;
 function isMark({ raw, folded }: { raw: string; folded: string }, start: number, end: number): boolean {
   const character = folded.charAt(start);
   if (character !== ".") return MARKS.includes(character);
-  if (SHORTENED.has(LAST_WORD.exec(folded.slice(Math.max(0, start - LONGEST_SHORTENED), start))?.[0] ?? ""))
-    return false;
-  if (CONTINUES.test(raw.slice(end, end + 2)) || INITIAL.test(raw.slice(Math.max(0, start - 2), start)))
+  const word = LAST_WORD.exec(folded.slice(Math.max(0, start - LONGEST_SHORTENED), start))?.[0] ?? "";
+  if (SHORTENED.has(word) || (NAME_PARTS.has(word) && folded[end] === " ")) return false;
+  const following = raw.slice(end, end + LONGEST_NUMBER);
+  if ((CONTINUES.test(following) && !NUMBERED.test(following)) || INITIAL.test(raw.slice(Math.max(0, start - 2), start)))
     return false;
   return end === raw.length || /\s/.test(raw.charAt(end));
 }

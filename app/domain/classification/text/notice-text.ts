@@ -5,8 +5,6 @@ import type { Notice } from "~/domain/opportunities/notice";
 
 /** Only the start of a description is read. It says what the job is; the rest is terms. */
 const READ_LENGTH = 3_000;
-/** Where the description's first sentences end. */
-export const LEAD_LENGTH = 400;
 /** How much of the description stands in for a title that says nothing. */
 const OPENING_LENGTH = 250;
 /** In how many of a description's first words bids are invited. */
@@ -107,7 +105,8 @@ function startOfRequest(tokens: ReadonlyArray<Token>): number {
   let start = 0;
   for (let at = 0; at < Math.min(tokens.length, INVITATION_REACH); at += 1) {
     const word = tokens[at]?.stem ?? "";
-    if (invited && REQUEST_LINKS.has(word)) {
+    // "But not limited to": nothing is asked for.
+    if (invited && REQUEST_LINKS.has(word) && tokens[at - 1]?.stem !== "limited") {
       start = at + 1;
       const next = tokens[ARTICLES.has(tokens[start]?.stem ?? "") ? start + 1 : start]?.stem ?? "";
       const isForm = introductions.has(next) || invitations.has(next) || audience.has(next);

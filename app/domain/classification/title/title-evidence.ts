@@ -49,7 +49,9 @@ export function addTitleEvidence(
 }
 
 /** "J041--Airflow Balancing, VA Medical Center": the code names the trade, the building only the place. */
-function isNamedByCode(found: EvidenceByTrade, { generic, service }: PhraseEvidence["rule"]): boolean {
+function isNamedByCode(found: EvidenceByTrade, { generic, also, service }: PhraseEvidence["rule"]): boolean {
+  // Roads lead through parks: "Project CATO 10(5) - Catoctin Mountain Park".
+  if (also && found.has("paving", "own-code")) return true;
   return generic === true && found.trades.some((trade) => trade !== service && found.has(trade, "own-code"));
 }
 
@@ -88,7 +90,7 @@ function addUnnamed(
   const [first] = phrases;
   if (first === undefined || !phrases.every(isPlainWork)) return;
   const weight = titleWeight(first);
-  const evidence = { source: "title", text: first.text, phrase } as const;
+  const evidence = { source: "title", text: first.quote, phrase } as const;
   found.add("construction", { ...evidence, weight, tag: first.rule.tag });
   found.add(also, { ...evidence, weight: weight - SECOND, tag });
 }
@@ -105,7 +107,7 @@ const SECOND = 0.5;
 /** Returns whether the phrase had not been counted before. */
 export function addPhrase(
   found: EvidenceByTrade,
-  { rule, text, phrase, isRebuilt, work }: PhraseEvidence,
+  { rule, quote, phrase, isRebuilt, work }: PhraseEvidence,
   source: EvidenceSource,
   weight: number,
 ): boolean {
@@ -113,11 +115,18 @@ export function addPhrase(
   const vague = generic && (work === "none" || isPlainWork({ rule }));
   const add = (trade: Trade, tag: string, itsWeight: number): boolean => {
     const kind = { ...(generic ? { generic } : {}), ...(vague ? { vague } : {}) };
-    return found.add(trade, { source, weight: itsWeight, tag, text, phrase, ...kind });
+    return found.add(trade, {
+      source,
+      weight: itsWeight,
+      tag,
+      text: rule.unshown ? "" : quote,
+      phrase,
+      ...kind,
+    });
   };
   const isNew = add(rule.service, rule.tag, weight);
   for (const second of [rule.also, isRebuilt ? rule.alsoIfRebuilt : undefined]) {
-    if (second) add(second.service, second.tag, weight - SECOND);
+    if (second) add(second.service, second.tag, source === "title" ? weight - SECOND : weight);
   }
   return isNew;
 }

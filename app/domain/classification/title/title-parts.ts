@@ -3,6 +3,8 @@ import type { FoldedText } from "~/domain/classification/text/folded-text";
 
 /** "Including", "which includes", "incluant": what precedes is the job itself. */
 const INCLUDING = /^(?:includ|incl$|inclu|compren)/;
+const LETTER_I = "i".charCodeAt(0);
+const LETTER_C = "c".charCodeAt(0);
 /** "Associated electrical work", "related paving": what follows comes with the job and is no trade of its own. */
 const ATTENDING = new Set("associated related ancillary incidental accessory".split(" "));
 /** How many words behind such a word still belong to it. */
@@ -10,7 +12,12 @@ const ATTENDING_REACH = 6;
 
 /** Where a text begins to list what its job includes; `Infinity` if it does not. */
 export function startOfDetails({ tokens }: Pick<FoldedText, "tokens">): number {
-  return tokens.find(({ stem: word }) => INCLUDING.test(word))?.start ?? Infinity;
+  return tokens.find(({ stem: word }) => beginsDetails(word))?.start ?? Infinity;
+}
+
+export function beginsDetails(word: string): boolean {
+  const first = word.charCodeAt(0);
+  return (first === LETTER_I || first === LETTER_C) && INCLUDING.test(word);
 }
 
 /**
@@ -29,7 +36,10 @@ export function mainPhrases(
   return phrases
     .filter(
       (each) =>
-        !attends(title, each, phrases) && !isCause(title, each, phrases) && !isPathOfPark(each, phrases),
+        !attends(title, each, phrases) &&
+        !isCause(title, each, phrases) &&
+        !isPartOfPark(each, phrases, details) &&
+        !isPartOfCare(each, phrases, details),
     )
     .map((each) => (isJob(each) ? asJob(each) : each));
 }
@@ -61,14 +71,35 @@ function isCause(
   return phrases.some((other) => other.start < after.start && other.work !== "none");
 }
 
+const CARE: ReadonlySet<string> = new Set(["snow", "janitorial"]);
+
+/** "Graffiti Removal (Including Painting)": nothing is built where a place is cleaned. */
+function isPartOfCare(
+  { rule, start }: PhraseEvidence,
+  phrases: ReadonlyArray<PhraseEvidence>,
+  details: number,
+): boolean {
+  return (
+    start > details &&
+    rule.service === "construction" &&
+    phrases.some((other) => other.start < details && CARE.has(other.rule.service) && other.work === "named")
+  );
+}
+
 const CAR_PARKS = /parking|stationnement|car park/i;
 
-/** "Playground Construction with Pathways": paths belong to the park. */
-function isPathOfPark(
+/**
+ * "Playground Construction with Pathways": paths belong to the park, and so does whatever its improvements include:
+ * "bottle filler with plumbing".
+ */
+function isPartOfPark(
   { rule, start, phrase, isJoined }: PhraseEvidence,
   phrases: ReadonlyArray<PhraseEvidence>,
+  details: number,
 ): boolean {
-  if (rule.service !== "paving" || rule.strength === "work") return false;
+  if (rule.also || rule.service === "construction" || rule.service === "landscaping") return false;
+  const isDetail = start > details;
+  if (!isDetail && (rule.service !== "paving" || rule.strength === "work")) return false;
   // "Cour d'école et stationnement": cars have a surface of their own.
   if (isJoined && CAR_PARKS.test(phrase)) return false;
   return phrases.some(

@@ -89,7 +89,7 @@ export const CLIMATE_PARTS: ReadonlyArray<PhraseRule> = [
       "{tube|tubes} radiant*",
       "{cheminee|cheminees} {chaudiere|chaudieres|chaufferie|bouilloire}",
       "{economiseur|economiseurs|degazeur|degazeurs|aerorefrigerant|aerorefrigerants|desurchauffeur|vrc|ventilateur recuperateur}",
-      "{pompe|pompes} {condensat|eau glacee|eau refroidie|glycol|saumure|chauffage|chaleur|reseau chauffage|bouilloire|chaudiere|chaudieres}",
+      "{pompe|pompes} {condensat|eau glacee|eau refroidie|glycol|saumure|chauffage|chaleur|reseau chauffage|circulation reseau chauffage|circulation reseau eau chaude|circulation systeme chauffage|circulateur chauffage|bouilloire|chaudiere|chaudieres}",
       "{tuyauterie|conduite|conduites|reseau|ligne|lignes|trappe|trappes|purgeur|purgeurs|poste detente|valve|valves} {vapeur|condensat|chauffage|glycol|hydronique|eau glacee|eau refroidie|refrigerant|refrigeration}",
       "{reseau|systeme} hydronique",
       "{systeme|systemes|compresseur|compresseurs} {ammoniac|a l ammoniac|refrigerant|frigorifique|frigorifiques|froid}",

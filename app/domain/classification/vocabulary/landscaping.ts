@@ -112,7 +112,7 @@ export const LANDSCAPING: ReadonlyArray<PhraseRule> = [
       "{forest|stand|timber stand|tree|precommercial|pre commercial} {thinning|improvement}",
       "{woody debris|slash|forestry|vegetation} {mulching|mastication|chipping|removal|disposal}",
       "{parkway|boulevard|turf|sod|lawn} restoration",
-      "{cut|cutting|trim|trimming} {grass|trees|hedges}",
+      "{cut|cutting|mow|mowing|trim|trimming} {all|} {grass|trees|hedges|lawn|lawns|turf}",
       "removal of {hazard|hazardous|dead|ash|} trees",
       "stump {grinding|removal}",
       "{pruning|trimming|planting|felling|watering} of {trees|shrubs|plants|flowers|perennials}",

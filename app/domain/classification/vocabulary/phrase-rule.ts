@@ -35,6 +35,8 @@ export type PhraseRule = {
    * names another trade.
    */
   generic?: true;
+  /** Initials or a kind of call, which no contractor would take for a reason. */
+  unshown?: true;
 };
 
 /** For works that are landscaping as well, such as a park that is built. */

@@ -123,7 +123,7 @@ export const PLUMBING: ReadonlyArray<PhraseRule> = [
       "{douche|douches} {urgence|oculaire|oculaires}",
       "rincage {oculaire|corporel}",
       "{domestic|potable|hot|cold} water {piping|heater|heaters|tank|tanks|boiler system|pipe|pipes|line|lines|recirculation|storage tank}",
-      "{water heater|hot water heater|hot water tank|calorifier|tankless water heater}",
+      "{water heater|hot water heater|hot water tank|domestic hot water tank|domestic hot water heater|calorifier|tankless water heater}",
       "{sump|ejector|sewage ejector|grey water|greywater} {pump|system}",
       "{reverse osmosis|deionized water|purified water|ultraviolet disinfection|uv disinfection}",
       "{gas|natural gas|propane} {line|lines|piping|pipe|service|fitting|system}",

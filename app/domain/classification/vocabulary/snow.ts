@@ -1,5 +1,11 @@
 import type { PhraseRule } from "./phrase-rule";
 
+/** Mowing and plowing in one contract. */
+const ALL_YEAR: ReadonlyArray<string> = [
+  "summer and {snow|winter} {services|maintenance|removal|contract|}",
+  "{ete et hiver|hiver et ete}",
+];
+
 export const SNOW: ReadonlyArray<PhraseRule> = [
   {
     service: "snow",
@@ -93,10 +99,19 @@ export const SNOW: ReadonlyArray<PhraseRule> = [
     strength: "work",
     also: { service: "landscaping", tag: "Grounds" },
     phrases: [
-      "{grounds|landscaping|landscape|lawn|summer} and {snow|winter} {services|maintenance|removal|contract|}",
+      "{grounds|landscaping|landscape|lawn} and {snow|winter} {services|maintenance|removal|contract|}",
       "snow and {grounds|landscape|lawn} {services|maintenance|}",
       "deneigement et {tonte|entretien paysager|entretien terrains}",
     ],
+  },
+  // "Road maintenance, summer and winter" is no care of grounds.
+  { service: "snow", tag: "Seasonal Maintenance", strength: "work", phrases: ALL_YEAR },
+  {
+    service: "landscaping",
+    tag: "Grounds",
+    strength: "work",
+    unless: ["road", "roadway", "highway", "street", "bridge", "route", "chemin", "voirie", "rue"],
+    phrases: ALL_YEAR,
   },
   {
     service: "snow",
@@ -121,6 +136,10 @@ export const SNOW: ReadonlyArray<PhraseRule> = [
     phrases: [
       "entretien {ete et hiver|hiver et ete|d ete et d hiver} {route|routes|chemin|chemins|autoroute|reseau}",
       "{summer and winter|winter and summer} {road|roads|roadway|highway|street} {maintenance|operations|services}",
+      "{road|roads|roadway|roadways|highway|street|streets} {maintenance|operations} {summer and winter|winter and summer}",
+      "{all season|year round|four season} {road|roads|roadway|highway} maintenance",
+      "entretien {estival et hivernal|hivernal et estival} {route|routes|chemin|chemins|voirie|rang|rangs}",
+      "entretien {route|routes|chemin|chemins|voirie|rang|rangs} {municipaux|publics|} {ete et hiver|hiver et ete|ete hiver|l ete et l hiver|estival et hivernal|hivernal et estival}",
       "{summer and winter|winter and summer} maintenance of {route|road|roads|highway|highways|roadways|streets|municipal roads|local roads|road network}",
     ],
   },

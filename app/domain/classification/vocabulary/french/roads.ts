@@ -48,9 +48,16 @@ export const FRENCH_ROADS: ReadonlyArray<PhraseRule> = [
     also: LANDSCAPE_TOO,
     phrases: [
       "{amenagement|reamenagement|refection|mise niveau} {exterieur|aires exterieures|aire exterieure|espaces exterieurs|terrain exterieur|entree cour}",
-      "{travaux|lot} terrassement",
-      "terrassement",
     ],
+  },
+  {
+    service: "construction",
+    tag: "Construction",
+    strength: "work",
+    titleOnly: true,
+    also: LANDSCAPE_TOO,
+    unless: ["chaussee", "route", "autoroute", "pont", "ponceau", "aqueduc", "egout", "enrobe", "voirie", "viaduc"],
+    phrases: ["{travaux|lot|} terrassement"],
   },
   {
     service: "construction",

@@ -15,7 +15,7 @@ export const CLIMATE_SYSTEMS: ReadonlyArray<PhraseRule> = [
       "{pneumatic|hvac|boiler|chiller|ddc|temperature|thermostat|zone|ventilation|climate|environmental|room|building|honeywell|siemens|johnson|automated logic|trane|delta|schneider} control",
       "{bas|bms|emcs|ems|ddc|fmcs|eccs|ebas} {system|systems|controls|controllers}",
       "{metasys|apogee|webctrl|desigo|tridium|alerton|ebi}",
-      "{brine|glycol|chilled water|condenser water|heating water|hydronic|boiler|chiller|cooling tower|heat pump|circulator|hvac|condensate return} {pump|pumps|piping|line|lines|loop}",
+      "{brine|glycol|chilled water|condenser water|heating water|hot water circulation|heating circulation|hydronic|boiler|chiller|cooling tower|heat pump|circulator|hvac|condensate return} {pump|pumps|piping|line|lines|loop}",
       "{fume|paint booth|spray booth|welding|dust|laboratory|lab|bathroom|restroom|garage|apparatus bay|vehicle|diesel|parking garage|shop|dryer|toilet|general} exhaust {system|fan|fans|ventilation|duct|stack|}",
       "{stair|stairwell|elevator shaft} pressurization {fan|fans|system|}",
       "{smoke|stairwell smoke|atrium smoke} {control|exhaust|evacuation} {system|fan|fans}",

@@ -1,0 +1,2 @@
+/** Where the description's first sentences end. */
+export const LEAD_LENGTH = 400;

@@ -1,5 +1,25 @@
 import type { KeyDate } from "../key-date";
-import { OPTIONS_ALONE } from "../lengths/lengths-in-sentence";
+import { OPTIONS_ALONE, TERM_OF_YEARS } from "../lengths/lengths-in-sentence";
+import { isLine } from "../lengths/years-of-contract";
+
+
+/**
+ * The seasons or years of a contract say less than its length, and those in a title no more than a sentence or than the
+ * contract's first and last day.
+ */
+export function withoutNeedlessYears(dates: ReadonlyArray<KeyDate>): ReadonlyArray<KeyDate> {
+  const sure = dates.filter(({ standing }) => standing === "sure");
+  const terms = sure.filter(({ kind }) => kind === "term");
+  const hasLength = terms.some(({ rule }) => rule !== TERM_OF_YEARS);
+  const hasSentence = terms.some(({ sentence }) => !isLine(sentence));
+  const hasDays = (["start", "end"] as const).every((kind) =>
+    sure.some((date) => date.kind === kind && date.localDay !== null),
+  );
+  return dates.filter(
+    ({ rule, sentence }) =>
+      rule !== TERM_OF_YEARS || !(hasLength || (isLine(sentence) && (hasSentence || hasDays))),
+  );
+}
 
 /**
  * What a notice says of its contract's length where neither a sentence nor its first and last day state it: by how much

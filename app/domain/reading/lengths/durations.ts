@@ -1,6 +1,7 @@
 import { MONTH } from "../moments/month-names";
 import { sought } from "../patterns/sought";
 import { matchesOf } from "../sentences/matches";
+import { CONTRACT, lastYearIn, NO_TERM } from "./contract-words";
 import { firstTerm } from "./term-patterns";
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
@@ -74,12 +75,6 @@ export function validityDaysIn(folded: string): number | null {
   return nearest;
 }
 
-const NO_TERM =
-  /(?<![a-z])(?:warrant\w*|experience|were (?:maintained|done|plowed|awarded)|(?:is|are) under an?|on file|financial statements|etats financiers|winning (?:bid|bidder)|low(?:est)? bid|received (?:\w{2,6} )?bids|members? (?:are|is|serves?|shall|will)|serves?|(?:town|city|county|board|district|village|state|authority|agency|department|school|company)(?: (?:currently|already|now|also))? (?:has|have|had) (?:a|an|its|entered)|currently (?:has|under)|tax(?:es)?|guarantee[sd]?(?! pric)|record\w*|retain\w*|preceding|past|(?<!(?:will|shall|to) )last|avoir (?:realise|execute|complete)|of office|mayor|maire|loan|mortgage|(?:staff|employees) (?:are|is|will be)|previous|years? old|not applicable|audit\w*|insurance|statute|prices? (?:to|shall|will|must|are)|garanti\w*|derniere?s?|bid bond|maintenance bond|prison|fined?|references?|similar projects?|in business|(?:been )?in operation|bonds?|debar\w*|suspen\w*|(?:capital|strategic|master|official|business|financial) (?:plan|program|budget)|(?:was|were|been|has|have) (?:recently )?(?:awarded|approved|executed|signed)|awarded to|approved (?:a|an|the)|exercised|(?:current|existing|present|incumbent|expiring) (?:contract|agreement|term)|(?:a|ont) (?:ete )?(?:octroye|adjuge|accorde|attribue)\w{0,2}|(?:contrat|entente)s? (?:actuel|precedent)\w{0,2}|be maintained for|under (?:a |an )?service contract|alive|history|invoices?|paid|contracts completed|holdback|after (?:the )?(?:date of )?(?:final )?(?:acceptance|completion|delivery|installation)|apres la (?:reception|livraison)|good for|at least|minimum of|in default|budget\w*|every [\w-]{3,12}(?: \(\d{1,2}\))?[ -](?:month|year)|au moins)(?![a-z])/;
-const CONTRACT = sought(
-  /(?<![a-z])(?:seeking (?:an? )?(?:qualified )?(?:contractors?|vendors?|firms?|company|companies)|bpa|idiq|base (?:year|period|plus)|base ?\+|duration of (?:the|this)|marche (?:est|sera|d'une|public)|pour les annees 20\d\d|(?:fourniture|nettoyage|collecte|transport|location|tonte)[^.;]{0,90}(?:pour l'annee|saison|annees|pour une (?:periode|duree)) |periodes? (?:d'option|supplementaires?|optionnelles?)|annees? (?:d'option|optionnelles?))(?![a-z])|(?:winter|heating|plowing|mowing) seasons? (?:for|of|in) (?:the )?20\d\d|(?:heating|growing|sanding) seasons?(?![a-z])|^\W{0,4}duree ?(?::|\d)|^\W{0,4}(?:estimated |anticipated |expected |approximate )?duration ?(?::|is )|(?<![a-z])ordering period|(?:project|works?|construction)(?: period)? (?:will|is expected to|is to|is anticipated to|should) (?:last|take)|(?<![a-z])(?:construction|projet) (?:[a-z' ]{3,40} )?(?:devrait|doit|devra|va) durer|mandats?(?![a-z])|(?<![a-z])(?:bail d'une|duree (?:du bail|de la location)|arrangement en matiere|offre a commandes|saisons hivernales|hivers)(?![a-z])|(?:an|annee|year)s? fermes?(?![a-z])|firm year|years? firm(?![a-z])|(?:mowing|plowing|ploughing|removal|lawn|grass|cutting) seasons?(?![a-z])|(?:winter|snow|summer) seasons(?! pass| ticket)|(?<![a-z])saisons? (?:hivernales? |estivales? )?20\d\d|sera pour une (?:periode|duree)|(?<![a-z])duree du (?:marche|bail)(?![a-z])|(?<![a-z])(?:contracts?|agreements?|term|leases?|services?|award|renew\w*|extend|extensions?|options?|supply|standing offer|contrats?|ententes?|octroye?|renouvel\w*|reconduct\w*|prolong\w*|travaux|maintenance|bids?|tenders?|proposals?|quotes?|duree (?:initiale|du contrat)|soumissions?|deneigement|entretien)(?![a-z])/,
-);
-
 /** "The contract time is sixty (60) calendar days", "the work must be completed within 57 calendar days" */
 const DAYS_OF_WORK = sought(
   /(?<![a-z])(?:contract|project|construction) (?:time|duration|period|term)(?![a-z])[^.;]{0,60}?\(?\d{1,3}\)? (?:consecutive |calendar |working |business ){1,3}days|(?<![a-z])contract(?:ual)? (?:time|duration)(?![a-z]) (?:is|of|shall be|will be) [^.;]{0,24}?\(?\d{1,3}\)? days|(?<![a-z])(?:work|project|contract)(?![a-z])[^.;]{0,60}? (?:completed?|accomplished|performed|finished|done) (?:\w{1,12} ){0,3}within (?:[a-z-]{3,12} ){0,4}\(?\d{1,3}\)? (?:consecutive |calendar |working |business ){1,3}days/,
@@ -138,13 +133,6 @@ type TermContext = { before: string; year: number | null; hasPeriod: boolean; is
 /** "Marquage de la chaussée pour une période de cinq (5) ans" */
 const IN_TITLE =
   /(?<![a-z])(?:pour une (?:periode|duree) (?:de|d')|for an? (?:[a-z]{3,7} )?(?:period|term)(?! of time))/;
-
-/** The last year of seasons that a term names: of "2026-27" it is 2027. */
-const lastYearIn = (term: string): number | null => {
-  const years = matchesOf(YEARS, term).map(({ 1: year, 2: next }) => Number(next ? `20${next}` : year));
-  return years.length === 0 ? null : Math.max(...years);
-};
-const YEARS = /(20\d\d)(?:\s?[-/]\s?(\d\d)(?!\d))?/g;
 
 /** Whether a folded sentence says how long the contract runs. */
 export function statesTerm(folded: string, { before, year, hasPeriod, isTitle }: TermContext): boolean {

@@ -15,6 +15,7 @@ import {
 import { contradictsFigures } from "./numbers-in-words";
 import { statesOptionsOnly } from "./term-in-words";
 import { readTimesWithoutDay, WITHOUT_DAY } from "./times-without-day";
+import { isLine, statesYears } from "./years-of-contract";
 
 /** The lengths of time that a sentence states, and dates that it counts from others. */
 export function readDurations(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
@@ -25,7 +26,7 @@ export function readDurations(reading: Reading, dates: ReadonlyArray<KeyDate>): 
     const validity = recordOf(reading, "validity", "validity/days");
     records.push(isContradicted(reading) ? { ...validity, ...UNCLEAR } : { ...validity, days });
   }
-  records.push(...readTerm(reading, dates), ...readRelative(reading), ...readMonths(reading));
+  records.push(...readTerm(reading, dates), ...readRelative(reading), ...readMonths(reading, dates));
   if (statesNoMeeting(sentence))
     records.push({
       ...recordOf(reading, "site_meeting", "site_meeting/none"),
@@ -41,7 +42,7 @@ const UNCLEAR = { standing: "check", doubts: ["not fixed"] } as const;
 
 /** Words for lengths. "An" alone is most often no French year. */
 const HAS_LENGTH = sought(
-  /year|(?<![a-z])yr|month|season|winter|hiver|days|weeks|(?:\d\)?|(?<![a-z])un(?: \w{1,6})?)[ -]{1,2}an(?![a-z])|(?<![a-z])ans(?![a-z])|annee|mois|saison|jours|semaines|20\d\d ?(?:-|to|through|a|au) ?20\d\d|base(?: year| period)? ?(?:\+|plus|and|with)|bpa|idiq|summer/,
+  /year|(?<![a-z])yr|month|season|winter|hiver|days|weeks|(?:\d\)?|(?<![a-z])un(?: \w{1,6})?)[ -]{1,2}an(?![a-z])|(?<![a-z])ans(?![a-z])|annee|mois|saison|jours|semaines|20\d\d ?(?:[-\/]|to|through|a|au) ?(?:20)?\d\d(?![\d-])|(?<![a-z])fy ?'?\d|base(?: year| period)? ?(?:\+|plus|and|with)|bpa|idiq|summer/,
 );
 
 /** By how much a contract may be extended, which is doubtful until the whole text is read. */
@@ -51,14 +52,22 @@ export const OPTIONS_ALONE = "term/options alone";
 const NO_OPTION =
   /(?<![a-z])(?:no|aucune?|sans|without(?: any| an)?|pas d') ?(?:\w{3,12} )?(?:options?|renew\w*|extensions?)(?![a-z])|(?<![a-z])(?:not|n'|ne) ?(?:include|contain|have|provide|offer|comport|prevo|inclu)\w*/;
 
+/** The seasons or years that a contract is for, which tell less than its length. */
+export const TERM_OF_YEARS = "term/years";
+
 /** How long the contract runs: the first sentence that says so. By how much it can be extended does not tell. */
 function readTerm(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
   const { folded, text } = reading.sentence;
   const terms = dates.filter(({ kind }) => kind === "term");
-  if (terms.some(({ standing }) => standing === "sure")) return [];
-  if (!HAS_LENGTH.test(folded) || !statesTerm(folded, contextOf(reading))) return [];
+  const sure = terms.filter(({ standing }) => standing === "sure");
+  if (sure.some(({ rule }) => rule !== TERM_OF_YEARS) || !HAS_LENGTH.test(folded)) return [];
+  const context = contextOf(reading);
+  const isFirst = sure.length === 0 || (sure.every(({ sentence }) => isLine(sentence)) && !isLine(folded));
+  const years = isFirst && statesYears(folded, context) ? [recordOf(reading, "term", TERM_OF_YEARS)] : [];
+  if (!statesTerm(folded, context)) return years;
   if (isContradicted(reading)) return [{ ...recordOf(reading, "term", "term/duration"), ...UNCLEAR }];
   if (!statesOptionsOnly(text)) return [recordOf(reading, "term", "term/duration")];
+  if (years.length > 0) return years;
   if (NO_OPTION.test(folded)) return [];
   const options = recordOf(reading, "term", OPTIONS_ALONE);
   return terms.length > 0 ? [] : [{ ...options, standing: "check", doubts: ["not fixed"] }];
@@ -105,10 +114,11 @@ function readRelative(reading: Reading): Array<KeyDate> {
   return [recordOf(reading, cue.kind, `${cue.kind}/days before`)];
 }
 
-function readMonths(reading: Reading): Array<KeyDate> {
-  const { folded, moments } = reading.sentence;
-  if (moments.length > 0 || !/20\d\d/.test(folded)) return readTimesWithoutDay(reading);
-  const season = seasonOfWork(folded);
+function readMonths(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
+  const { folded, moments, start } = reading.sentence;
+  const hasDay = dates.some((date) => date.start === start && (date.kind === "start" || date.kind === "end"));
+  if (hasDay || !/20\d\d/.test(folded)) return readTimesWithoutDay(reading);
+  const season = moments.length > 0 ? null : seasonOfWork(folded);
   if (!season && !statesMonthsOfWork(folded)) return readTimesWithoutDay(reading);
   const kinds = season ? [season] : (["start", "end"] as const);
   return kinds.map((kind) => ({

@@ -16,6 +16,7 @@ import {
 import { labelsAfterDates } from "./dates-first";
 import type { Found } from "./found-date";
 import { cueBeforeMove, isMoved } from "./moved-in-sentence";
+import { isUnderOption } from "./closed-periods";
 import { OF_OPTION } from "./periods";
 import { linksMeetings, withSharedHours } from "./shared-hours";
 
@@ -138,6 +139,7 @@ function kindsOf(
   if (isFrom(sentence, moment) && !MAY_BE_FROM.includes(kind) && !isNotAfter(cue)) return [];
   if (kind === "end" && cue.rule !== "end/complete" && OF_OPTION.test(sentence.folded.slice(0, cue.end)))
     return [];
+  if ((kind === "start" || kind === "end") && isUnderOption(sentence.folded, cue, moment)) return [];
   const ofVisit = kind === "site_meeting" ? ofVisitButNotIt(sentence, cue, moment) : null;
   if (ofVisit) return [ofVisit];
   if (isAnotherDay(sentence.folded, kind, cue, moment)) return [];

@@ -31,6 +31,5 @@ export function withTermOfOptions(dates: ReadonlyArray<KeyDate>): ReadonlyArray<
   const isSure = (...kinds: ReadonlyArray<KeyDate["kind"]>) =>
     kinds.every((kind) => dates.some((date) => date.kind === kind && date.standing === "sure"));
   if (isSure("term")) return dates.filter(({ rule }) => rule !== OPTIONS_ALONE);
-  if (isSure("start", "end")) return dates;
   return dates.map((date) => (date === options ? { ...date, standing: "sure", doubts: [] } : date));
 }

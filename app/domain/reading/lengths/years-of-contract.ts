@@ -20,7 +20,7 @@ const YEARS = [SEASONS, ONE_SEASON, SCHOOL_YEARS, CONTRACT_OF_YEARS].map((patter
 const YEARS_IN_LINE = sought(compiledAhead(new RegExp(`(?<![\\d/-])${RANGE}`)));
 /** What towns and schools buy for a year or for several. */
 const YEARLY = sought(
-  /(?<![a-z])(?:winter|snow|plow\w*|plough\w*|ice|sand(?:ing)?|salt|deic\w*|mow\w*|lawns?|grass|grounds|landscap\w*|cemeter\w*|trees?|clean\w*|custodial|janitor\w*|trash|refuse|garbage|waste|recycl\w*|haul\w*|fuels?|gasoline|diesel|propane|heating|oil|milk|bread|food|dairy|meals?|transportation|bus(?:ing|es)?|uniforms?|linen|supply|supplies|materials?|aggregates?|gravel|stone|asphalt|chemicals?|maintenance|services|pest|deneig\w*|tonte|entretien|collecte|matieres|fourniture|transport|balayage|marquage|lignage|vidange|nettoyage|carburants?|mazout|sel|abrasifs?|saisons?|hivers?|etes)(?![a-z])/,
+  /(?<![a-z])(?:winter|snow|plow\w*|plough\w*|ice|sand(?:ing)?|salt|deic\w*|mow\w*|lawns?|grass|grounds|landscap\w*|cemeter\w*|trees?|clean\w*|custodial|janitor\w*|trash|refuse|garbage|waste|recycl\w*|haul\w*|fuels?|gasoline|diesel|propane|heating|oil|milk|bread|food|dairy|meals?|transportation|bus(?:ing|es)?|uniforms?|linen|supply|supplies|materials?|pric(?:es?|ing)|aggregates?|gravel|stone|asphalt|chemicals?|maintenance|services|pest|deneig\w*|tonte|entretien|collecte|matieres|fourniture|transport|balayage|marquage|lignage|vidange|nettoyage|carburants?|mazout|sel|abrasifs?|saisons?|hivers?|etes)(?![a-z])/,
 );
 /** Papers and money have years too. */
 const OTHER_YEARS =

@@ -74,6 +74,10 @@ const OF_DOCUMENTS =
 const PAPER_MUST =
   /(?<![a-z])(?:deposits?|bonds?|certificates?|insurance|bids?|checks?|cheques?|documents?|forms?|plans|proposals?) $/;
 
+/** "Grant funding for this project expires on …" */
+const OF_FUNDS =
+  /(?<![a-z])(?:grants?|funds?|funding|appropriation|loan|permit|lease|subvention)(?![a-z])[^.;]{0,40} $/;
+
 /** "Within 90 days of the notice to proceed" */
 const AFTER_NOTICE =
   /(?<![a-z])(?:of|after|from|following|upon|before|prior to|until|suivant|apres|de)(?: (?:the|receipt|of|a|written|official|issuance|date|la|le|l'|reception|de))* ?$/;
@@ -119,7 +123,7 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   ["end/delivery", [PAPERS, BIDS_SENT]],
   ["end/delivery by", [PAPERS, BIDS_SENT, HAND_DELIVERY]],
   ["end/in effect", [OF_EARLIER]],
-  ["end/ends", [OF_EARLIER, REPLACED]],
+  ["end/ends", [OF_EARLIER, REPLACED, OF_FUNDS]],
   ["end/fin", [REPLACED]],
   ["end/length until", [OF_EARLIER]],
   ["end/through a day", [OF_EARLIER, OF_DOCUMENTS]],

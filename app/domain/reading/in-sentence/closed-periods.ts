@@ -32,7 +32,8 @@ export function isNotBefore(folded: string, kind: "start" | "end", { start }: { 
   return (kind === "start" ? NOT_BEFORE : NO_WORK_BEFORE).test(before);
 }
 
-const OPTION = "(?<![a-z])(?:options?|renew(?:al|ed|s)?|extension|extend(?:ed|s)?|renouvel\\w*|prolong\\w*)(?![a-z])";
+const OPTION =
+  "(?<![a-z])(?:options?|renew(?:al|ed|s)?|extension|extend(?:ed|s)?|renouvel\\w*|prolong\\w*)(?![a-z])";
 /** "If the option is exercised, the work is complete by …", "the Board reserves the right to award a term ending …" */
 const IF_OPTION_BEFORE = sought(
   new RegExp(
@@ -40,7 +41,9 @@ const IF_OPTION_BEFORE = sought(
   ),
 );
 const IF_OPTION_AFTER = sought(
-  new RegExp(`^[^.;]{0,40}?(?<![a-z])(?:if|should|provided|unless|si|advenant)(?![a-z])[^.;]{0,40}?${OPTION}`),
+  new RegExp(
+    `^[^.;]{0,40}?(?<![a-z])(?:if|should|provided|unless|si|advenant)(?![a-z])[^.;]{0,40}?${OPTION}`,
+  ),
 );
 
 /** Whether a day of the work is that of an option, or of an award that the buyer may make. */

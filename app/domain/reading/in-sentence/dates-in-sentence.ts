@@ -13,10 +13,10 @@ import {
   ofVisitButNotIt,
   questionsOfNamed,
 } from "./beside-visits";
+import { isUnderOption } from "./closed-periods";
 import { labelsAfterDates } from "./dates-first";
 import type { Found } from "./found-date";
 import { cueBeforeMove, isMoved } from "./moved-in-sentence";
-import { isUnderOption } from "./closed-periods";
 import { OF_OPTION } from "./periods";
 import { linksMeetings, withSharedHours } from "./shared-hours";
 

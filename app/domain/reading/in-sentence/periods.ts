@@ -11,12 +11,13 @@ const IN_BRACKETS = /^\s?\([^()\d]{2,40}\)/;
 const BETWEEN = /(?<![a-z])(?:between (?:the dates of )?|entre (?:le )?)$/;
 /** "After July 6 and before August 28, 2026" */
 const AFTER = /(?<![a-z])(?:after|apres)(?: the| le)? $/;
-const AND_BEFORE = /^(?:st|nd|rd|th)?,? (?:and|but|et|mais) (?:before|prior to|no later than|by|avant)(?: the| le)? $/;
+const AND_BEFORE =
+  /^(?:st|nd|rd|th)?,? (?:and|but|et|mais) (?:before|prior to|no later than|by|avant)(?: the| le)? $/;
 const AND = /^(?:st|nd|rd|th)?[\s,;]{0,3}(?:and|&|et)[\s,]{0,2}(?:from |du |le )?$/;
 const CONTRACT =
   /(?<![a-z])(?:contracts?|agreements?|terms?|periods?|pop(?=\s?:)|services?|(?:fiscal|base|contract|service) years?|years|open|seasons?|winters?|summers?|standing offers?|supply arrangements?|source list|lists?|construction|work|projects?(?= (?:schedule|dates?|timelines?|time ?frame|duration|period|window|runs?|will (?:run|take place|be)|is (?:to|scheduled)))|duration|contrats?|ententes?|duree|periode|repertoire|saisons?|hivers?|travaux|offre a commandes|maintenance|plow\w*|plough\w*|sanding|snow|mowing|removal|(?:cooperative|collective|joint|group) purchases|cleaning|landscap\w*|lawn|janitorial|custodial|entretien|deneigement|tonte|nettoyage|mandat|marche)(?![a-z])/;
 const OTHER_PERIOD =
-  /(?<![a-z])(?:(?:park|trail|pool|arena|library|hall|beach)s? (?:is|are) open|(?:pool|beach|swim\w*|ski|hunting|fishing|boating|hockey|baseball|tourist) season|previous|former|negotiation and execution|execution of (?:the )?contracts?|interviews?|comments?|posting|(?:bid|bidding|tender|submission|application|notice|registration|grant|funding|protest) (?:period|term|window)|for example|e\.g\.|par exemple|periodes? d'option|blackout|moratorium|awarded (?:the|this|its|a) (?:\w{3,12} )?contract|(?:was|were) awarded|approved (?:the|a|an) (?:\w{3,12} )?(?:contract|agreement|renewal|extension)|precedente?|inspect\w*(?! (?:services|and maint))|budget\w*|visit\w*|viewing|show\w*|available(?! on call)|posted|closed|holiday|office|questions?|bids? (?:will|must) be|calendar year|publish\w*|publication\w*|publie\w*|insurance|consultation|hours|test mode|testing phase|trial period|standstill)(?![a-z])/;
+  /(?<![a-z])(?:(?:park|trail|pool|arena|library|hall|beach)s? (?:is|are) open|(?:pool|beach|market|festival|swim\w*|ski|hunting|fishing|boating|hockey|baseball|tourist) season|previous|former|negotiation and execution|execution of (?:the )?contracts?|interviews?|comments?|posting|(?:bid|bidding|tender|submission|application|notice|registration|grant|funding|protest) (?:period|term|window)|for example|e\.g\.|par exemple|periodes? d'option|blackout|moratorium|awarded (?:the|this|its|a) (?:\w{3,12} )?contract|(?:was|were) awarded|approved (?:the|a|an) (?:\w{3,12} )?(?:contract|agreement|renewal|extension)|precedente?|inspect\w*(?! (?:services|and maint))|budget\w*|visit\w*|viewing|show\w*|available(?! on call)|posted|closed|holiday|office|questions?|bids? (?:will|must) be|calendar year|publish\w*|publication\w*|publie\w*|insurance|consultation|hours|test mode|testing phase|trial period|standstill)(?![a-z])/;
 
 /** What is bought for a time: "milk and bread from July 1, 2026 to June 30, 2027". Only a long time is a contract's. */
 const SUPPLIES =
@@ -59,11 +60,12 @@ const OF_CONTRACT =
 
 /** "Installation must take place between …" */
 const IS_DONE =
-  /(?<![a-z])(?:must|shall|will|is to|are to|to) (?:be (?:\w{4,12}ly )?(?:done|performed|carried out|executed|undertaken|installed|constructed|rendered)|take place|occur)(?: \w{2,8}){0,2}?,? (?:between(?: the dates of)?|from|after)(?: the)? $|(?<![a-z])(?:devr(?:a|ont)|doi(?:t|vent)|ser(?:a|ont)) (?:avoir lieu|etre \w{4,12}e?e?s?|\w{4,12}e?e?s?) (?:entre le|du) $/;
+  /(?<![a-z])(?:install\w*|construct\w*|seal\w*|pav\w*|paint\w*|clean\w*|repairs?|demoli\w*|renovat\w*|replac\w*|projects?|jobs?|deliver\w*|services?|striping|milling|upgrades?|roofing|peinture|pavage|refection|remplacement|projet|livraison)(?![a-z])[^.;\d]{0,60} (?:(?:must|shall|will|is to|are to|to) (?:be (?:\w{4,12}ly )?(?:done|performed|carried out|executed|undertaken|installed|rendered)|take place|occur)(?: \w{2,8}){0,2}?,? (?:between(?: the dates of)?|from|after)(?: the)?|(?:devr(?:a|ont)|doi(?:t|vent)) (?:avoir lieu|etre \w{4,12}) (?:entre le|du)) $/;
 const OF_OTHERS =
-  /(?<![a-z])(?:bids?|tenders?|proposals?|submissions?|meetings?|conference|events?|festival|elections?|hearings?|training|pick-?ups?|presentations?|negotiations?|soumissions?|offres?|reunions?|rencontres?|evenements?|formations?)(?![a-z])/;
+  /(?<![a-z])(?:bids?|tenders?|proposals?|submissions?|meetings?|conference|events?|training|pick-?ups?|presentations?|soumissions?|offres?|reunions?|rencontres?|formations?)(?![a-z])/;
 const NEAR = 80;
-/** "The November 1, 2026 to October 31, 2027 heating season" */
+/** "For the November 1, 2026 to October 31, 2027 heating season" */
+const FOR_THE = /(?<![a-z])(?:for|covering) (?:the|a) $/;
 const NAMED_AFTER =
   /^,? (?:heating |winter |mowing |plowing |snow |school |fiscal |contract |service )?(?:season|year|period|term)(?![a-z])/;
 
@@ -79,12 +81,18 @@ export function periodIn(
     if (OF_OPTION.test(before) || isClosedPeriod(folded, first.start, last.end)) continue;
     const isAfterHour = (moments[index - 2]?.hour ?? null) !== null && OWN_PERIOD.test(before);
     const around = isAfterHour ? before : folded.slice(Math.max(0, first.start - 260), first.start);
-    if (OTHER_PERIOD.test(around) || NOT_ITS_OWN.test(around)) continue;
+    const isNamedAfter = FOR_THE.test(before) && NAMED_AFTER.test(folded.slice(last.end, last.end + NEAR));
+    if ((!isNamedAfter && OTHER_PERIOD.test(around)) || NOT_ITS_OWN.test(around)) continue;
     const isDone = IS_DONE.test(before) && !OF_OTHERS.test(before.slice(-NEAR));
-    const isNamedAfter = NAMED_AFTER.test(folded.slice(last.end, last.end + NEAR));
     const isOfHeading = IS_FIRST.test(before) && OF_CONTRACT.test(heading) && !OTHER_PERIOD.test(heading);
     const isSupplied = SUPPLIES.test(before) && LEADS_TO.test(before) && isLong(first, last);
-    if (CONTRACT.test(before) || isSupplied || isDone || isNamedAfter || (isOfHeading && !isClosedPeriod(heading, heading.length, 0)))
+    if (
+      CONTRACT.test(before) ||
+      isSupplied ||
+      isDone ||
+      isNamedAfter ||
+      (isOfHeading && !isClosedPeriod(heading, heading.length, 0))
+    )
       return [first, lastOfPeriods(folded, moments, index)];
   }
   return null;

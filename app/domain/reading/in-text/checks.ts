@@ -106,7 +106,8 @@ export function isSameClosing(closing: Date, date: KeyDate): boolean {
 const isSubstantial = ({ kind, sentence }: KeyDate) =>
   kind === "end" && /substantial|open to traffic/i.test(sentence);
 /** The last day of a construction time, and the final completion after it. */
-const isFinal = ({ kind, sentence }: KeyDate) => kind === "end" && /final(?:ly)? complet|achèvement final/i.test(sentence);
+const isFinal = ({ kind, sentence }: KeyDate) =>
+  kind === "end" && /final(?:ly)? complet|achèvement final/i.test(sentence);
 const isFinalAfter = (a: KeyDate, b: KeyDate) =>
   isFinal(a) && !isFinal(b) && (a.localDay ?? "") > (b.localDay ?? "");
 const PARTS =

@@ -2,7 +2,6 @@ import type { KeyDate } from "../key-date";
 import { OPTIONS_ALONE, TERM_OF_YEARS } from "../lengths/lengths-in-sentence";
 import { isLine } from "../lengths/years-of-contract";
 
-
 /**
  * The seasons or years of a contract say less than its length, and those in a title no more than a sentence or than the
  * contract's first and last day.
@@ -22,8 +21,8 @@ export function withoutNeedlessYears(dates: ReadonlyArray<KeyDate>): ReadonlyArr
 }
 
 /**
- * What a notice says of its contract's length where neither a sentence nor its first and last day state it: by how much
- * the contract may be extended. Beside a stated length, a sentence about the options alone is left out.
+ * What a notice says of its contract's length where no sentence states it: by how much the contract may be extended.
+ * Beside a stated length, a sentence about the options alone is left out.
  */
 export function withTermOfOptions(dates: ReadonlyArray<KeyDate>): ReadonlyArray<KeyDate> {
   const [options] = dates.filter(({ rule }) => rule === OPTIONS_ALONE);

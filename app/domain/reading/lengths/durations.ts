@@ -81,7 +81,7 @@ const DAYS_OF_WORK = sought(
 );
 /** "Contract time: 120 days", "le délai d'exécution est de 90 jours" */
 const TIME_FOR_WORK = sought(
-  /(?<![a-z])(?:contract time|(?:contract|construction|project) (?:duration|completion time|period)|time (?:of|for|allowed for) (?:the )?(?:substantial |final )?completion(?: of (?:the |this |all )?(?:work|project|contract))?|completion time(?: for (?:the|this) (?:project|work|contract))?|period of performance|performance period|duration of (?:the |this )?(?:work|works|project|contract|construction)|(?:project|contract|work) has an? (?:\w{5,12} )?(?:duration|term)(?= of))(?: (?:is|of|shall be|will be|are)|\s?[:|-]|,|(?<=period of performance|performance period)(?= \d))(?! \d{1,2}:)[^.;\d]{0,40}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months)(?![a-z])|(?<![a-z])(?:delai|duree) (?:estimee? |prevue? |approximative |maximale? |totale? )?(?:d'execution|de realisation|des travaux)(?: des travaux| du contrat)?(?: (?:est|sera|maximale?|prevue?))?(?: de| fixee? a)?\s?:?[^.;\d]{0,24}\(?\d{1,3}\)? (?:jours|semaines|mois)(?![a-z])|(?<![a-z])travaux (?:doivent|devront) etre (?:executes|realises|completes|termines|acheves) (?:dans|en|a l'interieur d'?u?n?e?) (?:un delai |une periode )?(?:maximale? )?(?:de )?[^.;\d]{0,24}\(?\d{1,3}\)? (?:jours|semaines|mois)(?![a-z])(?! (?:suivant|apres|de|du)(?: le)? \d)/,
+  /(?<![a-z])(?:contract time|(?:contract|construction|project) (?:duration|completion time|period)|time (?:of|for|allowed for) (?:the )?(?:substantial |final )?completion(?: of (?:the |this |all )?(?:work|project|contract))?|completion time(?: for (?:the|this) (?:project|work|contract))?|period of performance|performance period|duration of (?:the |this )?(?:work|works|project|contract|construction)|(?:project|contract|work) has an? (?:\w{5,12} )?(?:duration|term)(?= of))(?: (?:is|of|shall be|will be|are)|\s?[:|-]|,|(?<=period of performance|performance period)(?= \d))(?! \d{1,2}:)[^.;\d]{0,40}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months)(?![a-z])|(?<![a-z])(?:delai|duree) (?:estimee? |prevue? |approximative |maximale? |totale? )?(?:d'execution|de realisation|des travaux)(?: des travaux| du contrat)?(?: (?:est|sera|maximale?|prevue?))?(?: de| fixee? a)?\s?:?[^.;\d]{0,24}\(?\d{1,3}\)? (?:jours|semaines|mois)(?![a-z])|(?<![a-z])delai (?:maximal |maximum )?de [^.;\d]{0,24}\(?\d{1,3}\)? (?:jours|semaines|mois)(?: [a-z]{4,12}){0,2} (?:(?:est |sera )?(?:alloue|accorde|prevu|octroye) )?(?:pour|afin de|afin d')(?: la| l')? ?(?:realis|execut|complet|effectu|termin)|(?<![a-z])travaux (?:doivent|devront) etre (?:executes|realises|completes|termines|acheves) (?:dans|en|a l'interieur d'?u?n?e?) (?:un delai |une periode )?(?:maximale? )?(?:de )?[^.;\d]{0,24}\(?\d{1,3}\)? (?:jours|semaines|mois)(?![a-z])(?! (?:suivant|apres|de|du)(?: le)? \d)/,
 );
 const WORK_WITHIN = sought(
   /(?<![a-z])(?:work|project|construction)(?![a-z])[^.;\d]{0,60} (?:must|shall|will|is to|to|should) be (?:\w{4,13}ly )?completed? (?:with)?in [^.;\d]{0,24}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months)(?![a-z])(?! (?:of|from|after|following|before|prior) (?:[a-z]{3,9}\.? )?\d)|(?<![a-z])number of (?:calendar |working |consecutive )?days (?:to complete|for completion|allowed)\s?:? [^.;\d]{0,12}\d{1,3}(?!\d)|(?<![a-z])(?:work|project) to be completed (?:with)?in [^.;\d]{0,24}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months)(?![a-z])|(?<![a-z])(?:work|project)(?![a-z])[^.;\d]{0,40} substantially completed? within [^.;\d]{0,24}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*days(?![a-z])|(?<![a-z])(?:substantial|final) completion (?:\w{2,12} ){0,3}within [^.;\d]{0,24}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months)(?![a-z])|(?<![a-z])(?:shall|will|must|to) (?:\w{3,14}ly )?complete (?:(?:all|the|this|of|its) ){0,3}(?:\w{3,14} )?(?:work|project|contract|construction) (?:\w{2,12} ){0,2}(?:with)?in [^.;\d]{0,24}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months)(?![a-z])|(?<![a-z])(?:contractor|bidder|vendor)(?![a-z]) (?:shall|will|must) (?:have|be (?:given|allowed)) [^.;\d]{0,24}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months) (?:\w{2,14} ){0,6}to complete (?:(?:all|the) ){0,2}(?:work|project)(?![a-z])|(?<![a-z])(?:work|project|construction)(?![a-z])[^.;\d]{0,40} (?:to take|will take|to last|will last) [^.;\d]{0,24}\(?\d{1,3}\)? (?:consecutive |calendar |working |business )*(?:days|weeks|months)(?![a-z])/,
@@ -181,17 +181,19 @@ export function seasonOfWork(folded: string): "start" | "end" | null {
 const OTHER_MONTHS =
   /fiscal year|(?<![a-z])(?:budgets?|reports?|posted|published|advertis\w*|insurance|previous\w*|current|existing|warrant\w*|design|bidding|tender period|studied|was|were)(?![a-z])/;
 
+/** A line of nothing but months is of the heading above it. */
+const LONGEST_MONTHS = 40;
 /** Words further away are of another matter. */
 const NEAR_MONTHS = 80;
 const OF_WORK =
   /(?<![a-z])(?:contract|term|season|services?|work|period|construction|project schedule|contrat|saison|periode|duree|travaux)/;
 
 /** Whether a folded sentence says in which months the work begins and ends: "November 2025 through April 2026". */
-export function statesMonthsOfWork(folded: string): boolean {
+export function statesMonthsOfWork(folded: string, heading: string): boolean {
   const found = MONTHS_OF_YEARS.exec(folded);
   return (
     found !== null &&
     !OTHER_MONTHS.test(folded.slice(Math.max(0, found.index - NEAR_MONTHS), found.index + NEAR_MONTHS)) &&
-    OF_WORK.test(folded)
+    OF_WORK.test(folded.length <= LONGEST_MONTHS ? `${heading} ${folded}` : folded)
   );
 }

@@ -1,4 +1,5 @@
 import type { CueKind } from "../cues";
+import { headingOf } from "../in-text/heading-of";
 import type { KeyDate } from "../key-date";
 import { statesNoMeeting } from "../meetings/meetings";
 import { sought } from "../patterns/sought";
@@ -119,7 +120,8 @@ function readMonths(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyD
   const hasDay = dates.some((date) => date.start === start && (date.kind === "start" || date.kind === "end"));
   if (hasDay || !/20\d\d/.test(folded)) return readTimesWithoutDay(reading);
   const season = moments.length > 0 ? null : seasonOfWork(folded);
-  if (!season && !statesMonthsOfWork(folded)) return readTimesWithoutDay(reading);
+  if (!season && !statesMonthsOfWork(folded, headingOf(reading.sentences, reading.index)))
+    return readTimesWithoutDay(reading);
   const kinds = season ? [season] : (["start", "end"] as const);
   return kinds.map((kind) => ({
     ...recordOf(reading, kind, `${kind}${WITHOUT_DAY}`),

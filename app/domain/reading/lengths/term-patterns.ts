@@ -42,6 +42,7 @@ const TERMS = [
   `(?<![a-z])pour ${COUNT} (?:hivers?|saisons?|annees?|ans?)(?![a-z])|${COUNT} saisons hivernales(?![a-z])`,
   `(?<![a-z])periode (?:initiale|de base|ferme) (?:de |d')${SPAN}|(?<![a-z])periode de l'offre a commandes (?:est|sera) (?:de |d')${SPAN}`,
   `(?<![a-z])(?:duration|term|length|period|duree)(?: of (?:the )?contract| (?:prevue |totale |estimee )?(?:du contrat|du marche|du mandat))?[^.:;\\d]{0,30} ?\\((?:in |en )?(?:months?|years?|mois|annees?|ans)\\)\\W{0,6}\\d{1,2}(?![\\d/-])`,
+  `(?<![a-z])(?:contract|award|bids?|period|term|contrat|soumissionner|periode)(?![a-z])[^.;\\d]{0,40} (?:for|of|pour|de) (?:${COUNT}(?:[ -]years?| ans?)?(?:,|,? or|,? and| ou| et) ){1,4}${SPAN}`,
   `${COUNT} (?:periodes?|annees?|options?) (?:d'option|supplementaires?|additionnelles?|optionnelles?|de (?:renouvellement|prolongation))(?: (?:de |d')(?:\\w{3,12} )?${SPAN})?(?![a-z])`,
   `(?<![a-z])duree [^.;\\d]{0,120}? (?:est|sera) (?:de |d')(?:\\w{4,13} )?${SPAN}`,
   `(?<![a-z])option (?:year|period) ?#?(?:[1-9]|one|two|three|four|five|i{1,3}|iv|v)(?![a-z\\d])\\W{1,4}(?:from |may be exercised )?(?:(?:${MONTH})\\.? \\d|\\d{1,2}[/-]\\d{1,2}[/-]|20\\d\\d-\\d)`,

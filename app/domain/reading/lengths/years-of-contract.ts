@@ -8,7 +8,7 @@ const SEASONS = `(?<!\\d)${SEASON_YEARS}(?:,? (?:(?:and|to|through|&|et|a) )?${S
 /** "for the 2026-2027 winter season", "2027 mowing season", "saison hivernale 2026-2027" */
 const ONE_SEASON = `(?:^\\W{0,6}|(?<![a-z])(?:for|of|during|in) (?:the |a )?(?:upcoming |coming |entire |full )?)${SEASON_YEARS} (?:\\w{3,12} ){0,2}(?:winter|snow|plowing|ploughing|sanding|removal|mowing|summer|grass|lawn|cutting|maintenance|heating|growing) seasons?(?![a-z])|(?<![a-z])for (?:the )?${SEASON_YEARS} seasons?(?![a-z])|(?<![a-z])for (?:the )?${SEASON_YEARS} (?:fiscal|school|contract|heating|calendar) years?(?![a-z])|(?<![a-z])(?:winter|snow|plowing|mowing|summer|heating) seasons? (?:for|of|in) (?:the )?${SEASON_YEARS}(?: years?)?(?!\\d)|(?<![a-z])for (?:the )?(?:calendar |contract )?years? (?:of )?20\\d\\d(?![\\d/-])|(?<![a-z])for (?:the )?winters? of ${SEASON_YEARS}(?!\\d)|(?<![a-z])saison (?:hivernale|estivale|d'hiver|d'ete) ${SEASON_YEARS}(?!\\d)|(?<![a-z])pour (?:la saison|l'hiver|l'annee) ${SEASON_YEARS}(?!\\d)|(?<![a-z])(?:saison|hiver) ${SEASON_YEARS}(?!\\d)|(?<![a-z])annees ${SEASON_YEARS}(?:,? (?:et |a )?${SEASON_YEARS}){1,4}(?!\\d)`;
 
-const RANGE = "20\\d\\d\\s?(?:-|/|to|through|a|au)\\s?(?:20)?\\d\\d(?![\\d-])";
+const RANGE = "20\\d\\d(?:\\s?[-/]\\s?(?:20)?|\\s?(?:to|through|a|au)\\s?20)\\d\\d(?![\\d/-])";
 /** "School year 2026-2027", "2026/27 school year" */
 const SCHOOL_YEARS = `(?<![a-z])school years? ?[:,-]? ?(?:of )?${RANGE}|(?<![\\d/-])${RANGE} school years?(?![a-z])|(?<![a-z])annees? scolaires? ?:? ?${RANGE}`;
 /** "2026-2027 lawn service contract" */

@@ -38,8 +38,7 @@ const lowerCase = (text: string) => {
 /** Copies of French texts lose their apostrophes: "l offre", "d un an". One such word tells that a text has lost them. */
 const HAS_LOST = / (?:d une? |[ld] (?:appel|offre|entrepreneur|ouverture|adjudicataire|execution))/;
 const LOST = /(?<![a-z'])([dlnsj]|qu) (?=[aeiouyh][a-z])/g;
-const withApostrophes = (folded: string) =>
-  HAS_LOST.test(folded) ? folded.replace(LOST, "$1'") : folded;
+const withApostrophes = (folded: string) => (HAS_LOST.test(folded) ? folded.replace(LOST, "$1'") : folded);
 
 /** Lower case without accents, with plain quotes, dashes and spaces, and of the same length. */
 export function fold(text: string): string {

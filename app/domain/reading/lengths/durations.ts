@@ -98,7 +98,7 @@ const AWARD =
   "(?:contract(?:'s)? (?:award|approval|execution|signing)|award|agreement|notice (?:of award|to (?:proceed|commence))|notification (?:of (?:contract )?award|to proceed)|contract|purchase order|order|attribution|octroi|adjudication|bon de commande|commande|signature|avis|ordre (?:de (?:commencer|debut\\w*)|d'execution)|autorisation (?:de |a )?(?:debuter|proceder|commencer))";
 const AFTER_AWARD = sought(
   new RegExp(
-    `(?<![a-z])${DONE}(?![a-z])(?:(?!bids?(?![a-z])|tender|proposal|quot|submission|bond|insurance|warranty|invoice|paid|payment|report|soumission|offre|garantie|facture|rapport|deposit|certificate|20\\d\\d)[^.;]){0,80}?(?:within|no later than|not later than|is|in|dans(?: les| un delai (?:maximal )?de)?|au plus tard(?: dans les)?|d'ici)(?:(?:\\s[a-z-]{3,20}){1,4})?\\s(?:\\d{1,2} (?:to|or|a|ou) )?${TIME_AFTER} (?:of|from|after|following|starting(?: [a-z]{3,8})?(?: \\(\\d{1,2}\\))?(?: calendar)? days? after|suivant|apres|de|a compter de)(?: (?:the|receipt|date|of|written|official|issuance|a|la|le|l'|de|d'|du|reception)){0,6} ?(?:l'|d')?${AWARD}(?![a-z])`,
+    `(?<![a-z])${DONE}(?![a-z])(?:(?!bids?(?![a-z])|tender|proposal|quot|submission|bond|insurance|warranty|invoice|paid|payment|report|soumission|offre|garantie|facture|rapport|deposit|certificate|20\\d\\d)[^.;]){0,80}?(?:within|no later than|not later than|is|in|(?<!performance ?):|dans(?: les| un delai (?:maximal )?de)?|au plus tard(?: dans les)?|d'ici)(?:(?:\\s[a-z-]{3,20}){1,4})?\\s(?:\\d{1,2} (?:to|or|a|ou) )?${TIME_AFTER} (?:of|from|after|following|starting(?: [a-z]{3,8})?(?: \\(\\d{1,2}\\))?(?: calendar)? days? after|suivant|apres|de|a compter de)(?: (?:the|receipt|date|of|written|official|issuance|a|la|le|l'|de|d'|du|reception)){0,6} ?(?:l'|d')?${AWARD}(?![a-z])|(?<![a-z])deliver(?:y|ed)(?![a-z])[^.;\\d]{0,30}\\(?\\d{1,3}\\)? (?:calendar |business |working )?(?:days|weeks) (?:aro(?![a-z])|after receipt of (?:the |an? |purchase )?order)`,
   ),
 );
 
@@ -164,7 +164,7 @@ export function statesDaysBefore(folded: string): boolean {
 const SEASONS_OF_YEAR = "spring|summer|fall|autumn|winter|printemps|ete|automne|hiver";
 const MONTHS_OF_YEARS = sought(
   new RegExp(
-    `(?<![a-z])(?:${MONTH}|${SEASONS_OF_YEAR})(?:\\.?,? 20\\d\\d)?\\s?(?:to|through|until|-|au|a|jusqu'en)\\s?(?:${MONTH}|${SEASONS_OF_YEAR})\\.?,? 20\\d\\d(?!\\d)`,
+    `(?<![a-z])(?:${MONTH}|${SEASONS_OF_YEAR})(?:\\.?,? 20\\d\\d)?\\s?(?:to|through|until|-|au|a|jusqu'en)\\s?(?:(?:early|mid|late)[- ]|the end of |l')?(?:${MONTH}|${SEASONS_OF_YEAR})\\.?,? 20\\d\\d(?!\\d)`,
   ),
 );
 
@@ -186,7 +186,7 @@ const LONGEST_MONTHS = 40;
 /** Words further away are of another matter. */
 const NEAR_MONTHS = 80;
 const OF_WORK =
-  /(?<![a-z])(?:contract|term|season|services?|work|period|construction|project schedule|contrat|saison|periode|duree|travaux)/;
+  /(?<![a-z])(?:contract|term|season|services?|work|period|construction|project (?:schedule|duration)|supply|deliver|contrat|saison|periode|duree|travaux)/;
 
 /** Whether a folded sentence says in which months the work begins and ends: "November 2025 through April 2026". */
 export function statesMonthsOfWork(folded: string, heading: string): boolean {

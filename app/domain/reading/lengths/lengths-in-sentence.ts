@@ -22,7 +22,7 @@ import { isLine, statesYears } from "./years-of-contract";
 export function readDurations(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
   const { sentence } = reading;
   const records: Array<KeyDate> = [];
-  const days = /day|jour/.test(sentence.folded) ? validityDaysIn(sentence.folded) : null;
+  const days = /day|jour/.test(sentence.folded) ? validityDaysIn(withLabel(reading)) : null;
   if (days !== null) {
     const validity = recordOf(reading, "validity", "validity/days");
     records.push(isContradicted(reading) ? { ...validity, ...UNCLEAR } : { ...validity, days });
@@ -43,7 +43,7 @@ const UNCLEAR = { standing: "check", doubts: ["not fixed"] } as const;
 
 /** Words for lengths. "An" alone is most often no French year. */
 const HAS_LENGTH = sought(
-  /year|(?<![a-z])yr|month|season|winter|hiver|days|weeks|(?:\d\)?|(?<![a-z])un(?: \w{1,6})?)[ -]{1,2}an(?![a-z])|(?<![a-z])ans(?![a-z])|annee|mois|saison|jours|semaines|20\d\d ?(?:[-\/]|to|through|a|au) ?(?:20)?\d\d(?![\d-])|(?<![a-z])etes 20|base(?: year| period)? ?(?:\+|plus|and|with)|bpa|idiq|summer/,
+  /year|(?<![a-z])yr|month|season|winter|hiver|days|weeks|(?:\d\)?|(?<![a-z])un(?: \w{1,6})?)[ -]{1,2}an(?![a-z])|(?<![a-z])ans(?![a-z])|annee|mois|saison|jours|semaines|20\d\d ?(?:[-/]|to|through|a|au) ?(?:20)?\d\d(?![\d-])|(?<![a-z])etes 20|base(?: year| period)? ?(?:\+|plus|and|with)|bpa|idiq|summer/,
 );
 
 /** By how much a contract may be extended, which is doubtful until the whole text is read. */
@@ -56,9 +56,19 @@ const NO_OPTION =
 /** The seasons or years that a contract is for, which tell less than its length. */
 export const TERM_OF_YEARS = "term/years";
 
+/** A line of nothing but a length: its label is the line above. */
+const IS_LENGTH =
+  /^\W{0,4}(?:[a-z-]{3,14} ?)?\(?\d{1,3}\)? (?:(?:calendar|working|business|consecutive) )?(?:years?|months?|weeks?|days?|ans?|annees?|mois|semaines?|jours?)(?![a-z])[^.;:]{0,40}$/;
+
+const withLabel = ({ sentence, sentences, index }: Reading): string =>
+  IS_LENGTH.test(sentence.folded)
+    ? `${headingOf(sentences, index).replace(/[\s:|]+$/, "")}: ${sentence.folded}`
+    : sentence.folded;
+
 /** How long the contract runs: the first sentence that says so. By how much it can be extended does not tell. */
 function readTerm(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
-  const { folded, text } = reading.sentence;
+  const { text } = reading.sentence;
+  const folded = withLabel(reading);
   const terms = dates.filter(({ kind }) => kind === "term");
   const sure = terms.filter(({ standing }) => standing === "sure");
   if (sure.some(({ rule }) => rule !== TERM_OF_YEARS) || !HAS_LENGTH.test(folded)) return [];

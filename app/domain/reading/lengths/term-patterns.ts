@@ -46,7 +46,7 @@ const TERMS = [
   `${COUNT} (?:periodes?|annees?|options?) (?:d'option|supplementaires?|additionnelles?|optionnelles?|de (?:renouvellement|prolongation))(?: (?:de |d')(?:\\w{3,12} )?${SPAN})?(?![a-z])`,
   `(?<![a-z])duree [^.;\\d]{0,120}? (?:est|sera) (?:de |d')(?:\\w{4,13} )?${SPAN}`,
   `(?<![a-z])option (?:year|period) ?#?(?:[1-9]|one|two|three|four|five|i{1,3}|iv|v)(?![a-z\\d])\\W{1,4}(?:from |may be exercised )?(?:(?:${MONTH})\\.? \\d|\\d{1,2}[/-]\\d{1,2}[/-]|20\\d\\d-\\d)`,
-  `(?<![a-z])(?:disposera?|beneficiera|aura) d(?:e |'un (?:delai|maximum) de )(?:\\w{3,14} )?\\(?\\d{1,3}\\)? (?:jours|semaines|mois)(?: \\w{4,12}){0,2} (?:pour|afin de|a compter)`,
+  `(?<![a-z])(?:disposera?|beneficiera|aura) (?:d(?:e |'un (?:delai|maximum) de ))?(?:\\w{3,14} )?\\(?\\d{1,3}\\)? (?:jours|semaines|mois)(?: \\w{4,12}){0,2} (?:pour|afin de|a compter)`,
 ].map((pattern) => sought(compiledAhead(new RegExp(pattern))));
 
 /** The first in the sentence; of two that start together that of the earlier pattern. */

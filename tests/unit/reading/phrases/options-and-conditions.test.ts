@@ -40,3 +40,17 @@ testPhrases([
   ["", "The maintenance period shall be two (2) years after substantial performance of the work."],
   ["", "La garantie est d une durée de deux ans."],
 ]);
+
+/** The label is the line above its length. */
+testPhrases([
+  ["term", "Contract Term:\n3 years"],
+  ["term", "Durée du contrat\n24 mois"],
+  ["term", "Contract Duration\n730 days"],
+  ["validity 60", "Bid validity:\n60 days"],
+  ["", "Warranty period:\n2 years"],
+  ["", "Experience required\n5 years"],
+  ["end relative", "Completion Date: 60 days from Notice to Proceed"],
+  ["end relative", "Delivery: 45 days ARO"],
+  ["end, start", "Project duration: mid-June through August 2026"],
+  ["term", "Period of Performance: 12 months from date of award plus four 12-month option periods."],
+]);

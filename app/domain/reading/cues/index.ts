@@ -104,7 +104,7 @@ const GROUPS: ReadonlyArray<Group> = [
   {
     rules: END_CUES,
     words:
-      /complet|perform|finish|achev|arrangement|standing|commandes|deadline|done|conclu|^end|expir|terminat|deliver|install|livr|realis|execut|effectu|award|execut|sign|contract|authoriz|commence|issu|effect|^mise$|attribution|octroi|valid|valable|force|required|needed|provided|vigueur|place|active|continue|run|extend|^fin|echeance|etend|termin|period|jusqu/,
+      /complet|perform|finish|achev|arrangement|standing|commandes|deadline|done|conclu|^end|expir|terminat|deliver|install|livr|realis|execut|effectu|award|execut|sign|contract|authoriz|commence|issu|effect|^mise$|^pret|onnel|serve|attribution|octroi|valid|valable|force|required|needed|provided|vigueur|place|active|continue|run|extend|^fin|echeance|etend|termin|period|jusqu/,
   },
   {
     rules: END_OF_LENGTH_CUES,

@@ -52,3 +52,22 @@ testPhrases([
     "Construction: April 1, 2026 to August 14, 2026\nFinal completion: September 14, 2026",
   ],
 ]);
+
+/** Further words for the beginning and the end of work. */
+testPhrases([
+  [
+    "end 2026-06-30, start 2026-06-01",
+    "This job must be started by June 1, 2026 and finished by June 30, 2026.",
+  ],
+  [
+    "end 2029-04-30, start 2026-05-01",
+    "The selected firm shall begin May 1, 2026 and serve through April 30, 2029.",
+  ],
+  [
+    "end, start",
+    "The Owner anticipates construction commencing in May 2026 with completion in October 2026.",
+  ],
+  ["end 2026-08-24", "L'ouvrage doit être prêt pour la rentrée, au plus tard le 24 août 2026."],
+  ["end relative", "Prévoir un délai de livraison maximal de 12 semaines après la commande."],
+  ["end relative", "Work must be substantially done within 75 days of the Notice to Proceed."],
+]);

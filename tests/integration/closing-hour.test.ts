@@ -6,7 +6,8 @@ import { opportunities, opportunityKeyDates, opportunityVersions } from "#drizzl
 import { calendarDates } from "~/domain/calendar/calendar-dates";
 import type { Notice } from "~/domain/opportunities/notice";
 import { findKeyDates } from "~/features/key-dates/find-key-dates.server";
-import { detailView, findOpportunity } from "~/features/opportunities/detail-view.server";
+import { detailView } from "~/features/opportunities/detail-view.server";
+import { findOpportunity } from "~/features/opportunities/find-opportunity.server";
 import { reclassifyPiece } from "~/features/reclassify/reclassify.server";
 import { EVERYTHING, searchOpportunities } from "~/features/search/find-opportunities.server";
 import { emptyDatabase } from "../support/database";

@@ -16,7 +16,8 @@ import {
 } from "#drizzle/schema";
 import type { Notice } from "~/domain/opportunities/notice";
 import { revisionOf } from "~/domain/opportunities/revision";
-import { detailView, findOpportunity } from "~/features/opportunities/detail-view.server";
+import { detailView } from "~/features/opportunities/detail-view.server";
+import { findOpportunity } from "~/features/opportunities/find-opportunity.server";
 import { removeBid, restoreBids } from "~/features/saved-bids/pipeline.server";
 import { recordView } from "~/features/saved-bids/record-view.server";
 import { EVERYTHING, searchOpportunities } from "~/features/search/find-opportunities.server";

@@ -21,7 +21,8 @@ import { ownDatesView, readBidDates, saveOwnDate } from "~/features/key-dates/ow
 import { countReportedReadings, listReportedReadings } from "~/features/key-dates/reported-readings.server";
 import { loadOperations } from "~/features/operations/operations-view.server";
 import { rowClosingView } from "~/features/opportunities/card-view.server";
-import { detailView, findOpportunity } from "~/features/opportunities/detail-view.server";
+import { detailView } from "~/features/opportunities/detail-view.server";
+import { findOpportunity } from "~/features/opportunities/find-opportunity.server";
 import { saveBid } from "~/features/saved-bids/pipeline.server";
 import { EVERYTHING, searchOpportunities } from "~/features/search/find-opportunities.server";
 import { emptyDatabase, insertUser, servicesAround } from "../support/database";

@@ -666,6 +666,31 @@ test("a person's own closing is told in place of the portal's and of the text's,
   expect((await subjectsAt([5.75, 6])).map(([hour]) => hour)).toEqual([6]);
 });
 
+test("who has noted a closing of their own is told once and at once that the portal's has moved", async () => {
+  const [bid] = await store([{ deadline: later(300) }]);
+  const { id: userId } = await reader();
+  await save(userId, bid!);
+  await db.insert(userKeyDates).values({
+    userId,
+    opportunityId: bid!,
+    kind: "closing",
+    mandatory: "unsaid",
+    createdAt: LONG_AGO,
+    at: new Date("2026-12-05T17:00:00Z"),
+    localDay: "2026-12-05",
+    localTime: "12:00",
+    zone: "America/Toronto",
+  });
+  await store([{ deadline: later(200) }], later(2));
+  expect(await queueAt(later(2))).toBe(1);
+  expect(await queueAt(later(2.25))).toBe(0);
+  const [mail, ...others] = await sentAt(later(2.25));
+  expect(others).toEqual([]);
+  expect(mail!.text).toContain("Wed 2 Dec 2026, 3:00 pm ET");
+  expect(mail!.text).toContain("It was Sun 6 Dec 2026, 7:00 pm ET then.");
+  expect(mail!.text).toContain("You noted Sat 5 Dec 2026, 12 noon ET, which still counts for you.");
+});
+
 test("a closing that only the text states is reminded of if the portal states none, and said to be the text's", async () => {
   const [bid] = await store([
     { deadline: null, sections: { description: "Bids close November 26, 2026 at 2:00 p.m." } },

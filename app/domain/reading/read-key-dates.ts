@@ -24,7 +24,7 @@ import { figureOrderOf } from "./moments/figure-order";
 import type { Moment } from "./moments/moments";
 import { resolveMoment } from "./moments/resolve-moment";
 import { forgetTexts, sought } from "./patterns/sought";
-import { type Reading, recordOf, type Text } from "./record";
+import { type Reading, readingOf, recordOf, type Text } from "./record";
 import { fold } from "./sentences/fold";
 import { type Sentence, sentencesOf } from "./sentences/sentence";
 
@@ -124,7 +124,7 @@ function readSentences(text: Text, known: Map<Sentence, ReadonlyArray<KeyDate>>)
   let visit = -Infinity;
   for (const [index, sentence] of text.sentences.entries()) {
     if (dates.length >= MOST_DATES) break;
-    const reading = { ...text, index, sentence };
+    const reading = readingOf(text, index, sentence);
     const farthest = NAMES_MEETING.test(sentence.folded) ? FARTHEST_MEETING : 1;
     const before = index - visit <= farthest ? "site_meeting" : null;
     const own = known.get(sentence) ?? readDates(reading, before);
@@ -229,6 +229,7 @@ function readOpeningHour(reading: Reading, dates: ReadonlyArray<KeyDate>): Array
   const { sentence } = reading;
   const moment =
     dates.at(-1)?.kind === "opening" ? null : openingAfterClosing(sentence, dates, reading.input);
+  if (moment === null) return [];
   const record = recordOf(reading, "opening", "opening/on the closing day");
-  return moment === null ? [] : [{ ...record, ...moment, precision: "instant" }];
+  return [{ ...record, ...moment, precision: "instant" }];
 }

@@ -18,6 +18,13 @@ export type Text = {
 /** One of its sentences. */
 export type Reading = Text & { index: number; sentence: Sentence };
 
+/** Written out, as are all records that are made for every sentence or date: to add to a copy takes far longer. */
+export const readingOf = (
+  { notice, input, order, sentences }: Text,
+  index: number,
+  sentence: Sentence,
+): Reading => ({ notice, input, order, sentences, index, sentence });
+
 /** A sure date of a kind in a sentence, without its day. */
 export function recordOf({ notice, sentence }: Reading, kind: KeyDateKind, rule: string): KeyDate {
   return {

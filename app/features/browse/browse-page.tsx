@@ -72,16 +72,24 @@ function ModeLinks({ mode }: Pick<BrowsePageView, "mode">) {
   );
 }
 
-/** Search spans the top of the page's grid; filters are at the left from 1024 px. */
+/**
+ * Search spans the top of the page's grid; filters are at the left from 1024 px. On a telephone the order and the filters
+ * share a line, so that bids begin on the first screen.
+ */
 function FilterForm({ view }: { view: BrowsePageView }) {
   const autoSubmit = useAutoSubmit();
   const box = useFocusFromLink();
   return (
-    <Form method="get" action="/opportunities" className="space-y-4 lg:contents" {...autoSubmit}>
+    <Form
+      method="get"
+      action="/opportunities"
+      className="max-sm:flex max-sm:flex-wrap max-sm:gap-2 sm:space-y-4 lg:contents"
+      {...autoSubmit}
+    >
       {view.mode === "my-feed" && <input type="hidden" name="mode" value="my-feed" />}
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3 max-sm:contents">
         {/* Search stays the form's first button: Enter in the box must not press All or None. */}
-        <div className="flex min-w-0 flex-1 basis-72 gap-2">
+        <div className="flex min-w-0 flex-1 basis-72 gap-2 max-sm:basis-full">
           <label htmlFor="q" className="sr-only">
             Search opportunities
           </label>
@@ -137,14 +145,14 @@ function SortSelect({ sort, usualSort, term }: Pick<BrowsePageView, "sort" | "us
     { value: "closing-soon", label: "Closing soon" },
   ].map((option) => (option.value === byDefault ? { ...option, value: "" } : option));
   return (
-    <div className="flex items-center gap-2 max-sm:w-full">
+    <div className="flex items-center gap-2 max-sm:flex-[1.4]">
       <SelectField
         id="sort"
         name="sort"
         label="Sort by"
         options={options}
         defaultValue={options.some(({ value }) => value === sort) ? sort : ""}
-        className="flex w-full items-center gap-3 whitespace-nowrap *:mb-0"
+        className="flex w-full items-center gap-3 whitespace-nowrap *:mb-0 max-sm:[&>label]:sr-only"
       />
     </div>
   );

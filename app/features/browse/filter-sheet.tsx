@@ -56,13 +56,21 @@ export function FilterSheet({ active, startsOpen, showLabel, children }: FilterS
     <details
       ref={sheet}
       open={open}
-      className="group/filters sheet-below-lg unfold-lg rounded-card border border-line bg-surface"
+      className="group/filters sheet-below-lg unfold-lg rounded-card border max-sm:flex-1 border-line bg-surface"
     >
-      <summary className="flex min-h-11 items-center rounded-card bg-surface px-4 font-semibold max-lg:group-open/filters:sticky max-lg:group-open/filters:top-0 max-lg:group-open/filters:z-10 max-lg:group-open/filters:min-h-14 max-lg:group-open/filters:border-b max-lg:group-open/filters:border-line">
-        <span>Filters{active > 0 && ` (${active} active)`}</span>
+      <summary className="flex min-h-11 items-center rounded-card bg-surface px-4 font-semibold max-sm:not-group-open/filters:px-3 max-lg:group-open/filters:sticky max-lg:group-open/filters:top-0 max-lg:group-open/filters:z-10 max-lg:group-open/filters:min-h-14 max-lg:group-open/filters:border-b max-lg:group-open/filters:border-line">
+        <span>
+          Filters
+          {active > 0 && (
+            <>
+              {` (${active}`}
+              <span className="max-sm:not-group-open/filters:sr-only"> active</span>)
+            </>
+          )}
+        </span>
         <ChevronDown
           aria-hidden="true"
-          className="ml-auto size-5 shrink-0 text-muted max-lg:group-open/filters:hidden lg:group-open/filters:rotate-180"
+          className="ml-auto size-5 shrink-0 text-muted max-sm:size-4 max-lg:group-open/filters:hidden lg:group-open/filters:rotate-180"
         />
         <X aria-hidden="true" className="ml-auto hidden size-5 shrink-0 max-lg:group-open/filters:block" />
       </summary>

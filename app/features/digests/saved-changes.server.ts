@@ -8,7 +8,7 @@ import {
 } from "~/domain/opportunities/opportunity-changes";
 import { shorten } from "~/domain/shorten";
 import type { SavedBidChange, SavedBidField } from "~/emails/saved-bid-changes";
-import { changeView } from "~/features/opportunities/detail-view.server";
+import { changeView } from "~/features/opportunities/bid-changes.server";
 import { type ChangesAsked, listChangesOfSaved } from "./saved-changes.sql.server";
 
 const BIDS_SHOWN = 10;

@@ -1,16 +1,6 @@
-import { desc, eq, sql } from "drizzle-orm";
-import { type RowsOfEach, tagged } from "#drizzle/batch";
-import type { Database } from "#drizzle/client";
-import {
-  notices,
-  opportunities,
-  opportunityDetails,
-  opportunityValues,
-  opportunityVersions,
-} from "#drizzle/schema";
 import { deadlineLabel } from "~/domain/calendar/deadline-label";
 import { describePlaces } from "~/domain/geography";
-import { formatDay, formatMoment } from "~/domain/local-time";
+import { formatDay } from "~/domain/local-time";
 import type { MatchProfile } from "~/domain/matching/match-profile";
 import { compactMoney, type Currency, wholeMoney } from "~/domain/money";
 import { hasText } from "~/domain/opportunities/bid-summary";
@@ -20,14 +10,10 @@ import { estimateInText } from "~/domain/opportunities/estimate-in-text";
 import { hasLeft } from "~/domain/opportunities/joined-closing";
 import { noticeStatusLabel } from "~/domain/opportunities/notice";
 import { categoryLabel, statedValue } from "~/domain/opportunities/opportunity";
-import type { ChangedField, FieldChange } from "~/domain/opportunities/opportunity-changes";
 import { listedOwnDate } from "~/domain/reading/kept/listed-dates";
-import { keyDatesOnlyIn } from "~/domain/reading/kept/printed-key-dates";
 import { displayTimeZone } from "~/domain/zoned-time";
-import { NOTICE_LINK } from "~/features/archive/notice-link.sql.server";
-import { STORED_DOCUMENTS } from "~/features/archive/stored-documents.sql.server";
-import { findKeyDates } from "~/features/key-dates/find-key-dates.server";
 import { keyDatesView } from "~/features/key-dates/key-dates-view.server";
+import { changeView, movedLabel } from "./bid-changes.server";
 import { bidSections } from "./bid-sections.server";
 import {
   closingView,
@@ -37,67 +23,9 @@ import {
   UNKNOWN_LOCATION,
   whyListed,
 } from "./card-view.server";
-import type { OpportunityChangeView, OpportunityDetailView, PortalLinkView } from "./opportunity-view";
+import type { FoundOpportunity } from "./find-opportunity.server";
+import type { OpportunityDetailView, PortalLinkView } from "./opportunity-view";
 import type { BidLanguage } from "./query-fields";
-
-/** The statements that read one opportunity and its details, for the page's batch. */
-export function findOpportunity(db: Database, id: number, readerId: string | null = null) {
-  const opportunity = db
-    .select({
-      id: opportunities.id,
-      title: opportunities.title,
-      language: opportunities.language,
-      region: opportunities.region,
-      city: opportunities.city,
-      places: opportunities.places,
-      status: opportunities.status,
-      portalSource: opportunities.portalSource,
-      portalUrl: opportunities.portalUrl,
-      reference: opportunities.reference,
-      buyer: opportunities.buyer,
-      bidType: opportunities.bidType,
-      category: opportunities.category,
-      tags: opportunities.tags,
-      reasons: opportunities.reasons,
-      services: opportunities.services,
-      documents: STORED_DOCUMENTS,
-      deadline: opportunities.deadline,
-      keyDates: opportunities.keyDates,
-      published: opportunities.published,
-      hasText: opportunities.hasText,
-      updatedAt: opportunities.updatedAt,
-      archivedAt: opportunities.archivedAt,
-      textBlock: opportunities.textBlock,
-      sections: opportunityDetails.sections,
-      translation: opportunityDetails.translation,
-      contractValue: opportunityValues.contractValue,
-      estimatedValue: opportunityValues.estimatedValue,
-      budgetMax: opportunityValues.budgetMax,
-      budgetMin: opportunityValues.budgetMin,
-      currency: opportunityValues.currency,
-    })
-    .from(opportunities)
-    .leftJoin(opportunityValues, eq(opportunityValues.opportunityId, opportunities.id))
-    .leftJoin(opportunityDetails, eq(opportunityDetails.opportunityId, opportunities.id))
-    .where(eq(opportunities.id, id));
-  const links = db
-    .select({
-      portal: notices.portal,
-      ...NOTICE_LINK,
-      isComposed: sql<number | null>`notices.content ->> '$.isComposed'`.as("is_composed"),
-      missingSince: notices.missingSince,
-    })
-    .from(notices)
-    .where(eq(notices.opportunityId, id))
-    .orderBy(desc(notices.leads), notices.id);
-  const versions = db
-    .select({ at: opportunityVersions.at, changes: opportunityVersions.changes })
-    .from(opportunityVersions)
-    .where(eq(opportunityVersions.opportunityId, id))
-    .orderBy(desc(opportunityVersions.version))
-    .limit(VERSIONS_SHOWN);
-  return [tagged("bids.detail", opportunity), links, versions, ...findKeyDates(db, id, readerId)] as const;
-}
 
 /** A quoted sentence says where its cut details are found. */
 const withReadableSentence = <Row extends { sentence: string; language: "en" | "fr" }>(row: Row): Row => ({
@@ -105,20 +33,8 @@ const withReadableSentence = <Row extends { sentence: string; language: "en" | "
   sentence: withPointers(row.sentence, row.language),
 });
 
-type FoundOpportunity = RowsOfEach<ReturnType<typeof findOpportunity>>;
 type DetailRow = FoundOpportunity[0][number];
 
-const FIELD_LABELS: Record<ChangedField, string> = {
-  deadline: "Closing date",
-  title: "Title",
-  value: "Value",
-  documents: "Documents",
-  status: "Status",
-  description: "Description",
-  keyDates: "Key dates",
-};
-
-const VERSIONS_SHOWN = 20;
 const UNKNOWN_DATE = "Not specified";
 
 export type DetailContext = {
@@ -252,55 +168,4 @@ function regionLabel(row: DetailRow): string {
 function documentsOf({ documents, reference }: DetailRow): OpportunityDetailView["documents"] {
   const names = documentNames(documents, reference);
   return documents.map(({ url }, index) => ({ title: names[index] ?? "Document", url }));
-}
-
-/** "was Fri 27 Nov 2026, changed 20 Nov 2026", of the newest change of the closing date. */
-function movedLabel(
-  versions: FoundOpportunity[2],
-  { region, deadline }: Pick<DetailRow, "region" | "deadline">,
-): string | null {
-  const changes = versions.flatMap(({ at, changes: fields }) => fields.map((change) => ({ ...change, at })));
-  const last = changes.find(({ field }) => field === "deadline");
-  if (!last?.from || deadline === null) return null;
-  const before = deadlineLabel(new Date(last.from), region);
-  return `was ${before}, changed ${formatDay(last.at, displayTimeZone(region))}`;
-}
-
-export function changeView(
-  { field, from, to }: FieldChange,
-  at: Date,
-  row: { region: string | null },
-): OpportunityChangeView {
-  const timeZone = displayTimeZone(row.region);
-  if (field === "keyDates")
-    return {
-      at: formatMoment(at, timeZone),
-      field: FIELD_LABELS[field],
-      from: keyDatesOnlyIn(from, to, timeZone),
-      to: keyDatesOnlyIn(to, from, timeZone),
-    };
-  const printed = (value: string | null) => {
-    if (value === null) return "none";
-    if (field === "deadline") return deadlineLabel(new Date(value), row.region);
-    if (field === "status") return noticeStatusLabel(value);
-    if (field === "documents") return namesOfDocuments(value);
-    if (field === "value") {
-      const [amount, currency] = value.split(" ");
-      return wholeMoney(Number(amount), currency === "USD" ? "USD" : "CAD");
-    }
-    return value;
-  };
-  // Versions store only the beginning of a description; a later change would look like none.
-  const unseen = field === "description" && from === to;
-  return {
-    at: formatMoment(at, timeZone),
-    field: FIELD_LABELS[field],
-    from: unseen ? "an earlier text" : printed(from),
-    to: unseen ? "the text on this page" : printed(to),
-  };
-}
-
-function namesOfDocuments(urls: string): string {
-  const documents = urls.split("\n").map((url) => ({ title: null, url }));
-  return documentNames(documents, null).join(", ");
 }

@@ -145,6 +145,9 @@ const PEOPLE: Among = {
 /** What has changed there and back is told each time. */
 const sinceChange: SQL = sql`iif(due.step in ('changed', 'dropped'), due.changed_at, 0)`;
 
+/** Also who has noted another closing is told that the portal's has moved: their own may be wrong now. */
+const isPortalsMove: SQL = sql`due.step = 'changed' and due.date_id = ${CLOSING}`;
+
 /** Everyone who is due a reminder that has not been sent, with its date. A date can appear twice. */
 function untold({ now }: StepsRun, reach: Reach, among: Among): SQL {
   const at = now.getTime();
@@ -161,7 +164,7 @@ function untold({ now }: StepsRun, reach: Reach, among: Among): SQL {
           when 'week' then ${isWeekStep(at, dueAt, saved)}
           else 1 end
         and not ${isTold(sql`due.opportunity_id`, sql`due.date_id`, sql`due.step`, sql`due.at`, sinceChange)}
-        and not ${isCorrected(sql`due.date_id`)}
+        and (${isPortalsMove} or not ${isCorrected(sql`due.date_id`)})
     `,
   );
   return sql`

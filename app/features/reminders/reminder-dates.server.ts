@@ -30,8 +30,8 @@ import type { KeyDateKind } from "~/domain/reading/key-date";
 import { shorten } from "~/domain/shorten";
 import { atHour, displayTimeZone, localDay } from "~/domain/zoned-time";
 import type { ReminderItem } from "~/emails/reminder-email";
+import { counts } from "~/features/key-dates/counted-line";
 import type { KeyDateRow, OwnDateRow } from "~/features/key-dates/find-key-dates.server";
-import { counts } from "~/features/key-dates/key-dates-view.server";
 import type { CardRow } from "~/features/search/card-row.sql.server";
 
 const LONGEST_TITLE = 160;
@@ -71,6 +71,8 @@ type RemindedDate = {
   before: string | null;
   /** Why it no longer stands; `null` for a date that does. */
   dropped: Dropped | null;
+  /** The closing date that the reader has noted in place of this one, which the portal states. */
+  instead: CountedDate<KeyDateRow> | null;
 };
 
 /** The dates that the mail names and that are still ahead, the nearest first. */
@@ -90,15 +92,19 @@ function datesOf(
   const before = (kind: KeyDateKind | null) =>
     whenSaved(versions, { kind, region: card.region, savedAt }, readersZone);
   const whose = whoseClosing(card, own);
+  const counted = countedDates(read, own).filter((line) => line.localDay !== null && counts(line, whose));
+  const instead = counted.find((line) => line.kind === "closing" && line.own !== null) ?? null;
   const closing =
-    card.deadline === null || whose !== "portal"
+    card.deadline === null
       ? []
-      : [{ id: CLOSING, card, at: card.deadline, line: null, before: before(null), dropped: null }];
-  const lines = countedDates(read, own).flatMap((line): Array<RemindedDate> => {
+      : [{ id: CLOSING, card, at: card.deadline, line: null, before: before(null), dropped: null, instead }];
+  const lines = counted.flatMap((line): Array<RemindedDate> => {
     const id = line.own?.id ?? line.read?.id;
-    if (id === undefined || line.localDay === null || !counts(line, whose)) return [];
+    if (id === undefined || line.localDay === null) return [];
     const at = remindedAt({ at: line.at, localDay: line.localDay });
-    return [{ id, card, at, line, before: line.own ? null : before(line.kind), dropped: null }];
+    return [
+      { id, card, at, line, before: line.own ? null : before(line.kind), dropped: null, instead: null },
+    ];
   });
   return [...closing, ...lines, ...droppedOf({ card, read, own, unsure })];
 }
@@ -111,7 +117,7 @@ function droppedOf({ card, read, own, unsure }: Pick<DatedBid, "card" | "read" |
     if (!date || line.own || localDay === null || !countsAsClosing(whose, line.kind, false)) return [];
     const at = remindedAt({ at: line.at, localDay });
     const dropped = whyDropped(date, [...read, ...unsure]);
-    return [{ id: date.id, card, at, line, before: null, dropped }];
+    return [{ id: date.id, card, at, line, before: null, dropped, instead: null }];
   });
 }
 
@@ -122,7 +128,8 @@ function isStillAhead({ at, line }: RemindedDate, now: Date): boolean {
 
 /** A mark of another instant is of a date that has moved since: its own mail says so. */
 function isNamedIn({ marks, person, queuedAt }: MailedDates, date: RemindedDate): boolean {
-  if (marks === null && date.dropped !== null) return false;
+  // Where the reader's own closing counts, the portal's is named only when it moves, which has a mark.
+  if (marks === null && (date.dropped !== null || date.instead !== null)) return false;
   if (marks !== null) return marks.some((mark) => isMarkOf(mark, date));
   const morning = atHour(localDay(queuedAt, person.timeZone), MORNING_HOUR, person.timeZone);
   return date.at.getTime() <= morning.getTime() + MORNING_REACH_MS;
@@ -132,6 +139,7 @@ const isMarkOf = ({ opportunityId, dateId, step, at }: Mark, date: RemindedDate)
   opportunityId === date.card.id &&
   dateId === date.id &&
   (step === "dropped") === (date.dropped !== null) &&
+  (step === "changed" || date.instead === null) &&
   at.getTime() === date.at.getTime();
 
 function itemOf({ person, queuedAt, marks }: MailedDates, date: RemindedDate, origin: string): ReminderItem {
@@ -148,7 +156,7 @@ function itemOf({ person, queuedAt, marks }: MailedDates, date: RemindedDate, or
     soon: `${near === null ? weekdayOf(date) : upper(near)}${clockOf(date)}`,
     isNear: near !== null,
     where: line?.place ? shorten(plainLine(line.place), LONGEST_NAME) : null,
-    note: dropped?.note ?? noteOf(steps, date.before === when ? null : date.before) ?? ownClosingNote(date),
+    note: dropped?.note ?? noteOf(steps, date, when, person.timeZone) ?? ownClosingNote(date),
     title: shorten(plainLine(card.title), LONGEST_TITLE),
     language: card.language,
     buyer: card.buyer === null ? null : shorten(plainLine(card.buyer), LONGEST_NAME),
@@ -208,8 +216,17 @@ function ownClosingNote({ card, line }: RemindedDate): string | null {
   return `You noted this date.${says ?? ""}`;
 }
 
-function noteOf(steps: ReadonlyArray<ReminderStep>, before: string | null): string | null {
+function noteOf(
+  steps: ReadonlyArray<ReminderStep>,
+  { before, instead }: RemindedDate,
+  when: string,
+  readersZone: string,
+): string | null {
   if (steps.includes("changed"))
-    return `This has changed since you saved the bid.${before === null ? "" : ` It was ${before} then.`}`;
+    return [
+      "This has changed since you saved the bid.",
+      ...(before === null || before === when ? [] : [`It was ${before} then.`]),
+      ...(instead === null ? [] : [`You noted ${whenOf(instead, readersZone)}, which still counts for you.`]),
+    ].join(" ");
   return steps.includes("found") ? "New: the notice did not say so when you saved the bid." : null;
 }

@@ -1,4 +1,4 @@
-import { remembered } from "~/domain/remembered";
+import { Sought, sought, SoughtAmong } from "../patterns/sought";
 import { matchesOf } from "../sentences/matches";
 import {
   ARE_DUE_CUES,
@@ -32,9 +32,6 @@ export type { Cue, CueKind } from "./cue";
 
 /** Kinds that a sentence without a date can be about. */
 const WITHOUT_DATE: ReadonlyArray<CueKind> = ["site_meeting", "questions", "addenda", "intent"];
-
-/** A longer run of letters is no word. */
-const LONGEST_WORD = 40;
 
 /** A sentence has cues of a group only if one of its words matches `words`, and the whole of it `hint`. */
 type Group = { rules: ReadonlyArray<CueRule>; words: RegExp; hint?: RegExp };
@@ -144,40 +141,20 @@ const GROUPS: ReadonlyArray<Group> = [
 /** Broad patterns, which are left out where another has found the words for the closing. */
 const HANDED_IN = new Set([...HANDED_IN_CUES, ...HANDED_IN_CUES_FRENCH].map(({ rule }) => rule));
 
-const WORDS_TO_MEET = [
-  ...new Set(GROUPS.flatMap(({ rules, words }) => [words, ...rules.flatMap(({ needs }) => needs ?? [])])),
-];
-
-/** Texts repeat their words: each is looked at once, while a sentence would be looked through for every rule. */
-const metBy = remembered(
-  (word: string) => WORDS_TO_MEET.flatMap((words, place) => (words.test(word) ? [place] : [])),
-  (word) => word,
-  LONGEST_WORD,
+/** A sentence must have what a rule's pattern, its words and those of its group need. */
+const RULES = new SoughtAmong(
+  GROUPS.flatMap(({ rules, words, hint }) =>
+    rules.map((rule) => ({ rule, words, hint: hint && sought(hint) })),
+  ),
+  ({ rule: { pattern, needs }, words }) =>
+    new Sought(pattern.pattern, needs === null ? [words] : [words, needs]),
 );
-
-/** Groups and rules with the places of their words among all, so that a sentence asks for each by its place. */
-const PLACED = GROUPS.map((group) => ({
-  ...group,
-  place: WORDS_TO_MEET.indexOf(group.words),
-  rules: group.rules.map((rule) => ({
-    rule,
-    isWithoutDate: WITHOUT_DATE.includes(rule.kind),
-    place: rule.needs === null ? -1 : WORDS_TO_MEET.indexOf(rule.needs),
-  })),
-}));
-
-const met = new Uint8Array(WORDS_TO_MEET.length);
 
 /** The rules whose words a sentence has. */
 function rulesFor(text: string, hasDate: boolean): Array<CueRule> {
-  met.fill(0);
-  for (const word of text.match(/[a-z]+/g) ?? []) for (const place of metBy(word)) met[place] = 1;
   const found: Array<CueRule> = [];
-  for (const { rules, place, hint } of PLACED) {
-    if (met[place] === 0 || hint?.test(text) === false) continue;
-    for (const { rule, isWithoutDate, place: needed } of rules)
-      if ((hasDate || isWithoutDate) && (needed === -1 || met[needed] === 1)) found.push(rule);
-  }
+  for (const { rule, hint } of RULES.in(text))
+    if ((hasDate || WITHOUT_DATE.includes(rule.kind)) && hint?.test(text) !== false) found.push(rule);
   return found;
 }
 

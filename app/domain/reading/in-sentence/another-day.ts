@@ -10,12 +10,13 @@ export const NO_INSTANT =
   /immediately|as soon as|shortly|thereafter|(?<!the )following|the following (?:day|week|morning|evening|meeting|regular|council|board|mon|tues|wednes|thurs|fri)|after|that night|later (?:date|time)|immediatement|aussitot|apres|par la suite/;
 
 /** "No site meeting will be held on March 3", "Bids will not be opened on March 3" */
-const NO_MEETING = /(?<![a-z])(?:no|aucune|pas de) (?:\w{1,12} ){0,2}$/;
-const NOT_OPENED = /(?<![a-z])(?:not|ne|n') ?(?:be )?(?:publicly )?$/;
+const NO_MEETING = sought(/(?<![a-z])(?:no|aucune|pas de) (?:\w{1,12} ){0,2}$/);
+const NOT_OPENED = sought(/(?<![a-z])(?:not|ne|n') ?(?:be )?(?:publicly )?$/);
 function isDenied(folded: string, { kind, start }: Cue): boolean {
   const before = folded.slice(Math.max(0, start - 40), start);
   return (
-    (kind === "site_meeting" && NO_MEETING.test(before)) || (kind === "opening" && NOT_OPENED.test(before))
+    (kind === "site_meeting" && NO_MEETING.test(before, folded)) ||
+    (kind === "opening" && NOT_OPENED.test(before, folded))
   );
 }
 
@@ -46,32 +47,38 @@ const ANNOUNCED = sought(
   /(?<![a-z])(?:announce(?:ment)?(?: of)?|responses? to|answers? to|minutes (?:of|from)|notes (?:of|from)|summary of|(?:arising|resulting|stemming) (?:from|out of)|(?:questions?|notes|minutes) (?:from|at)|annonce(?:r)? (?:de |d')|(?:compte[ -]rendu|proces[ -]verbal|resume|rapport|notes|photos|liste de presence)(?: (?:de|lors de))?)(?: (?:the|a|an|our|la|l'))?(?: \w{3,12}){0,2} ?$/,
 );
 /** Between a visit's name and a day on which something else becomes of it: "the site visit will be announced on" */
-const NOT_ITS_DAY =
-  /^s? (?:photos?|pictures?|minutes|notes|links?|recordings?|registrations?|sign[\s-]?in|pass(?:es)?|reports?|attendees?|presentations?|passwords?|invitations?|list|summary|details)(?![a-z])|(?<![a-z])(?:announced|sent|posted|published|e-?mailed|released|uploaded|distributed|circulated|ends?|concludes?|is over)(?: out)?(?: (?:to|by) (?:all |the )?\w{3,14})?(?: (?:on|by|at))? ?$/;
+const NOT_ITS_DAY = sought(
+  /^s? (?:photos?|pictures?|minutes|notes|links?|recordings?|registrations?|sign[\s-]?in|pass(?:es)?|reports?|attendees?|presentations?|passwords?|invitations?|list|summary|details)(?![a-z])|(?<![a-z])(?:announced|sent|posted|published|e-?mailed|released|uploaded|distributed|circulated|ends?|concludes?|is over)(?: out)?(?: (?:to|by) (?:all |the )?\w{3,14})?(?: (?:on|by|at))? ?$/,
+);
 /** "A site meeting with residents", "the pre-bid meeting for the other contract" */
-const OF_OTHERS =
-  /^s? (?:with|for|pour|avec) (?:the |all |les |la |le )?(?:residents|neighbou?rs|(?:general )?public|citizens|tenants|parents|citoyens|residants|council|population)(?![a-z])/;
-const OF_ANOTHER =
-  /(?<![a-z])(?:for|of) (?:the |an )?(?:other|another|related|companion|next|future|separate) (?:project|contract|tender|rfp|bid|phase|solicitation|procurement)(?![a-z])/;
+const OF_OTHERS = sought(
+  /^s? (?:with|for|pour|avec) (?:the |all |les |la |le )?(?:residents|neighbou?rs|(?:general )?public|citizens|tenants|parents|citoyens|residants|council|population)(?![a-z])/,
+);
+const OF_ANOTHER = sought(
+  /(?<![a-z])(?:for|of) (?:the |an )?(?:other|another|related|companion|next|future|separate) (?:project|contract|tender|rfp|bid|phase|solicitation|procurement)(?![a-z])/,
+);
 const NOT_HELD =
   /(?<![a-z])(?:will|shall|is|was) not (?:be )?(?:held|repeated|happen|take place|taking place|conducted|scheduled|offered)(?![a-z])|n'aura pas lieu|ne se tiendra pas/;
 /** "The site visit of March 3, 2026 will not take place" */
 const IS_NOT_HELD = new RegExp(`^[\\s,)]{0,3}(?:${NOT_HELD.source})`);
 /** "Deadline for bidders to respond to requests for information" */
-const ANSWERED =
-  /(?<![a-z])(?:(?:respond|responds|responding|reply|answer) to|(?:repondre|reponses?) (?:a|aux)) (?:\w{1,12} ){0,2}$/;
+const ANSWERED = sought(
+  /(?<![a-z])(?:(?:respond|responds|responding|reply|answer) to|(?:repondre|reponses?) (?:a|aux)) (?:\w{1,12} ){0,2}$/,
+);
 const ASKED_UNTIL: ReadonlyArray<KeyDateKind> = ["questions", "intent", "addenda"];
 /** "Questions are due after the site visit of March 3": that is the visit's day. */
-const AFTER_EVENT = /(?<![a-z])(?:after|following) (?:the |a |an )/;
+const AFTER_EVENT = sought(/(?<![a-z])(?:after|following) (?:the |a |an )/);
 
 /** "10:00 AM on March 5, and will be opened immediately thereafter": the hour is the closing's. */
 function isOpenedAfter(folded: string, cue: Cue, moment: Moment): boolean {
   return (
-    cue.start >= moment.end && moment.hour !== null && OPENED_AFTER.test(folded.slice(cue.end, cue.end + 60))
+    cue.start >= moment.end &&
+    moment.hour !== null &&
+    OPENED_AFTER.test(folded.slice(cue.end, cue.end + 60), folded)
   );
 }
 
-const OPENED_AFTER = /^[^.;]{0,30}(?:(?:immediately|shortly) (?:there)?after|as soon as|thereafter)/;
+const OPENED_AFTER = sought(/^[^.;]{0,30}(?:(?:immediately|shortly) (?:there)?after|as soon as|thereafter)/);
 
 const FARTHEST_DENIAL = 120;
 const PUT_IN =
@@ -86,7 +93,7 @@ const NOT_BEFORE = sought(
 );
 const HAS_PROJECT: ReadonlyArray<KeyDateKind> = ["closing", "site_meeting", "opening"];
 const isOfVisitAlone = (folded: string, before: string, between: string) =>
-  ANNOUNCED.test(before, folded) || NOT_ITS_DAY.test(between) || OF_OTHERS.test(between);
+  ANNOUNCED.test(before, folded) || NOT_ITS_DAY.test(between, folded) || OF_OTHERS.test(between, folded);
 const ASKED_OR_DUE: ReadonlyArray<KeyDateKind> = ["closing", "sub_bid_closing", "questions", "intent"];
 
 /** Whether a folded sentence's words say that a moment is not when what the cue names is held, opened or asked. */
@@ -99,7 +106,8 @@ export function isAnotherDay(folded: string, kind: KeyDateKind, cue: Cue, moment
     NOT_BEFORE.test(folded.slice(Math.max(0, moment.start - FARTHEST_DENIAL), moment.start), folded)
   )
     return true;
-  if (HAS_PROJECT.includes(kind) && OF_ANOTHER.test(folded.slice(cue.start, moment.start))) return true;
+  if (HAS_PROJECT.includes(kind) && OF_ANOTHER.test(folded.slice(cue.start, moment.start), folded))
+    return true;
   if (kind === "questions" && IS_ANSWERED.test(between)) return true;
   if (kind === "opening") return NO_INSTANT.test(between) || isOpenedAfter(folded, cue, moment);
   if (kind === "site_meeting")
@@ -113,6 +121,6 @@ export function isAnotherDay(folded: string, kind: KeyDateKind, cue: Cue, moment
     NOT_EXTENDED.test(before.slice(-20) + folded.slice(cue.start, moment.start), folded)
   )
     return true;
-  if (kind === "questions" && ANSWERED.test(before)) return true;
-  return ASKED_UNTIL.includes(kind) && AFTER_EVENT.test(between);
+  if (kind === "questions" && ANSWERED.test(before, folded)) return true;
+  return ASKED_UNTIL.includes(kind) && AFTER_EVENT.test(between, folded);
 }

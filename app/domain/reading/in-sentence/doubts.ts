@@ -18,14 +18,17 @@ const IF_IT_COMES = sought(
   ),
 );
 /** "If the tender closes on March 5, the award follows": the day itself is of the condition. */
-const IS_CONDITION =
-  /(?:^|[.;:,(] )(?:if|si) (?!you|your|bidders?|any|interested|applicable|votre|vous)[^,.;]{0,60}$/;
+const IS_CONDITION = sought(
+  /(?:^|[.;:,(] )(?:if|si) (?!you|your|bidders?|any|interested|applicable|votre|vous)[^,.;]{0,60}$/,
+);
 /** "For illustration only: bids close March 5" */
-const IS_EXAMPLE =
-  /^\W{0,4}(?:for (?:illustration|example)|as an example|e\.g\.|example|sample|par exemple|exemple|a titre d'exemple)(?![a-z])/;
+const IS_EXAMPLE = sought(
+  /^\W{0,4}(?:for (?:illustration|example)|as an example|e\.g\.|example|sample|par exemple|exemple|a titre d'exemple)(?![a-z])/,
+);
+const IS_QUESTION = sought(/\?\W{0,2}$/);
 const isUnderCondition = (folded: string, start: number) => {
   const before = folded.slice(Math.max(0, start - BEFORE_CLAUSE), start);
-  return IF_IT_COMES.test(before, folded) || IS_CONDITION.test(before) || IS_EXAMPLE.test(folded);
+  return IF_IT_COMES.test(before, folded) || IS_CONDITION.test(before, folded) || IS_EXAMPLE.test(folded);
 };
 
 const PAST = sought(
@@ -122,7 +125,7 @@ export function doubtsOf(
         : clause;
   const isConditional = () =>
     (CONDITIONAL.mayBeIn(folded) && CONDITIONAL.pattern.test(said)) || isUnderCondition(folded, start);
-  if (/\?\W{0,2}$/.test(folded) || (!ofWork && isConditional())) doubts.push("conditional");
+  if (IS_QUESTION.test(folded) || (!ofWork && isConditional())) doubts.push("conditional");
   if (
     !isMoved &&
     (isDeleted(folded, start) ||

@@ -16,9 +16,10 @@ export function withoutChanged(
   sections: ReadonlyArray<Section>,
   { closing }: ReaderInput,
 ): ReadonlyArray<KeyDate> {
-  const texts = sections.map((text) => ({
-    ...text,
-    changes: text.sentences.flatMap((one) => changeIn(one) ?? []),
+  const texts = sections.map(({ section, sentences }) => ({
+    section,
+    sentences,
+    changes: sentences.flatMap((one) => changeIn(one) ?? []),
   }));
   const unsettled = sections.flatMap((text) => unsettledIn(text, dates));
   if (unsettled.length === 0 && texts.every(({ changes }) => changes.length === 0)) return dates;

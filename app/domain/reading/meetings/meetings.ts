@@ -34,16 +34,15 @@ function neighbours(sentences: ReadonlyArray<Sentence>, index: number): Array<nu
   return near;
 }
 
-const known = new WeakMap<Sentence, SentenceSigns>();
+/** What the sentences of a text say, by their places. */
+const known = new WeakMap<ReadonlyArray<Sentence>, Array<SentenceSigns | undefined>>();
 
 function signsAt(sentences: ReadonlyArray<Sentence>, index: number): SentenceSigns {
   const sentence = sentences[index];
   if (!sentence) return NO_SIGNS;
-  const found = known.get(sentence);
-  if (found) return found;
-  const signs = isAboutAttending(sentence.folded) ? signsIn(beside(sentences, index)) : NO_SIGNS;
-  known.set(sentence, signs);
-  return signs;
+  const found = known.get(sentences) ?? [];
+  if (found.length === 0) known.set(sentences, found);
+  return (found[index] ??= isAboutAttending(sentence.folded) ? signsIn(beside(sentences, index)) : NO_SIGNS);
 }
 
 const beside = (sentences: ReadonlyArray<Sentence>, index: number) => ({
@@ -87,6 +86,11 @@ export type MeetingReading = AttendanceReading & {
   shown: readonly [number, number];
 };
 
+const shownBy = (
+  { mandatory, contradictory, isInvitation }: AttendanceReading,
+  shown: MeetingReading["shown"],
+): MeetingReading => ({ mandatory, contradictory, isInvitation, shown });
+
 export function attendanceAt(sentences: ReadonlyArray<Sentence>, index: number): MeetingReading {
   const shown = [index, index] as const;
   if (!sentences[index]) return { mandatory: "unsaid", contradictory: false, isInvitation: false, shown };
@@ -94,15 +98,15 @@ export function attendanceAt(sentences: ReadonlyArray<Sentence>, index: number):
   const reading = attendanceOf(own.map((at) => signsAt(sentences, at)));
   if (reading.mandatory === "unsaid") {
     const isDoubtful = reading.contradictory || isRestrictedBeside(sentences, index);
-    return { ...reading, contradictory: isDoubtful, shown };
+    return shownBy({ ...reading, contradictory: isDoubtful }, shown);
   }
   const said = saidElsewhere(sentences);
   const isRequired = reading.isInvitation ? said.requiresSome : said.requires;
   const isOverruled = reading.mandatory === "yes" ? said.frees : isRequired || isRestricted(sentences, index);
-  if (isOverruled) return { ...reading, mandatory: "unsaid", contradictory: true, shown };
+  if (isOverruled) return shownBy({ ...reading, mandatory: "unsaid", contradictory: true }, shown);
   const sign = reading.isInvitation ? "invited" : reading.mandatory === "yes" ? "yes" : "no";
   const saying = own.find((at) => signsAt(sentences, at).signs.has(sign)) ?? index;
-  return { ...reading, shown: spanOf(sentences, index, saying) };
+  return shownBy(reading, spanOf(sentences, index, saying));
 }
 
 const restricted = new WeakMap<ReadonlyArray<Sentence>, boolean>();

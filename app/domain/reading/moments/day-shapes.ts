@@ -14,7 +14,7 @@ const ORDINAL = "(?:\\s?(?:st|nd|rd|th)(?![a-z]))?";
 
 type Shape = {
   pattern: Sought;
-  read: (found: RegExpExecArray) => Omit<WrittenDay, "start" | "end" | "weekday"> | null;
+  read: (found: RegExpExecArray) => Pick<WrittenDay, "readings" | "year" | "otherYear"> | null;
 };
 
 const named = (month: string, day: string, year: string | undefined, other?: string) => ({
@@ -158,7 +158,8 @@ export function daysIn(text: string): Array<WrittenDay> {
       const day = read(match);
       if (!day || (pattern === DAY_FIRST.pattern && day.year === null && dayFollows(text, end))) continue;
       if (found.some((other) => start < other.end && other.start < end)) continue;
-      const written = { ...day, start, end, weekday: weekdayAround(text, start, end) };
+      const { readings, year, otherYear } = day;
+      const written = { start, end, readings, year, otherYear, weekday: weekdayAround(text, start, end) };
       found.push(
         ...(IN_MONTH.has(pattern)
           ? withDaysOfMonth(text, written, pattern === DAY_FIRST.pattern)

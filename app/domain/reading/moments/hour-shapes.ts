@@ -168,7 +168,8 @@ export function hoursIn(text: string): Array<WrittenHour> {
       )
         continue;
       if (found.some((other) => start < other.end && other.start < end)) continue;
-      found.push({ ...read(match), start, end });
+      const { hour, minute, clear } = read(match);
+      found.push({ start, end, hour, minute, clear });
     }
   }
   return withoutRepeats(

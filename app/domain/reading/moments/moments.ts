@@ -46,10 +46,16 @@ export function withoutRangeEnds(
     const isBareRange =
       bare !== null && !days.some((day) => day.end > hour.start - bare[0].length && day.start < hour.start);
     const first = isBareRange ? firstOfRange(text, hour, bare) : null;
-    joined.push(first ?? { ...hour, clear: hour.clear && !isBareRange, isRange: isBareRange });
+    joined.push(first ?? joinedHour(hour, hour.clear && !isBareRange, isBareRange));
   }
   return joined;
 }
+
+const joinedHour = (
+  { start, end, hour, minute }: WrittenHour,
+  clear: boolean,
+  isRange: boolean,
+): JoinedHour => ({ start, end, hour, minute, clear, isRange });
 
 /** The last such hour before the end of the range: "1-3 p.m." begins at 13:00, "11-1 p.m." at 11:00. */
 function firstOfRange(text: string, hour: WrittenHour, bare: RegExpExecArray): JoinedHour | null {
@@ -61,7 +67,7 @@ function firstOfRange(text: string, hour: WrittenHour, bare: RegExpExecArray): J
   const morning = (Number(figure) % 12) * 60 + Number(minutes);
   const at = morning + 720 < end ? morning + 720 : morning;
   if (at >= end || at < DAYTIME.from || at > DAYTIME.to) return null;
-  return { ...hour, start, hour: Math.floor(at / 60), minute: at % 60, isRange: true };
+  return joinedHour({ ...hour, start, hour: Math.floor(at / 60), minute: at % 60 }, true, true);
 }
 
 const AND = /^\s{0,2}(?:and|et)\s{0,2}$/;

@@ -23,6 +23,8 @@ const MOST_DAYS_PAST = 60;
 const EARLIEST_YEAR = 2000;
 const LATEST_YEAR = 2050;
 
+const twoFigures = (figure: number) => String(figure).padStart(2, "0");
+
 /** The day and the instant of a written moment in its sentence; what is doubtful about it is in `doubts`. */
 export function resolveMoment(
   { day: written, hour }: Moment,
@@ -31,10 +33,10 @@ export function resolveMoment(
   { input, order }: { input: ReaderInput; order: FigureOrder },
 ): Resolved {
   const found = resolveDay(inOrder(written, order), input.published);
-  const nothing = { at: null, localDay: null, localTime: null, zone: null, zoneBasis: null };
+  const nothing = { at: null, localDay: null, localTime: null, zone: null, zoneBasis: null, doubts: [] };
   if (typeof found === "string") return { ...nothing, doubts: [found] };
-  const day = found.toISOString().slice(0, 10);
-  if (hour === null) return { ...nothing, localDay: day, doubts: [] };
+  const day = [found.getUTCFullYear(), found.getUTCMonth() + 1, found.getUTCDate()].map(twoFigures).join("-");
+  if (hour === null) return { ...nothing, localDay: day };
   if (!hour.clear) return { ...nothing, localDay: day, doubts: ["unclear hour"] };
   const zone = zoneOf(sentence, folded, hour.end, knownZone(input.zones));
   if (zone === null || zone === "several") return { ...nothing, localDay: day, doubts: ["unclear zone"] };
@@ -42,7 +44,7 @@ export function resolveMoment(
   return {
     at,
     localDay: day,
-    localTime: `${String(hour.hour).padStart(2, "0")}:${String(hour.minute).padStart(2, "0")}`,
+    localTime: `${twoFigures(hour.hour)}:${twoFigures(hour.minute)}`,
     zone: zone.zone,
     zoneBasis: zone.basis,
     doubts: at === null ? ["clocks change"] : [],
@@ -94,11 +96,12 @@ function inOrder(day: WrittenDay, order: FigureOrder): WrittenDay {
 
 function resolveDay(day: WrittenDay, published: Date | null): Date | Doubt {
   if (day.otherYear !== null && day.otherYear !== day.year) return "two years";
-  const years = day.year === null ? [yearAfter(day, published)] : [day.year];
   if (day.year === null && (day.weekday === null || published === null)) return "no year";
-  const possible = day.readings
-    .flatMap((reading) => years.flatMap((year) => dayOf({ ...reading, year }) ?? []))
-    .filter((at) => at.getUTCFullYear() >= EARLIEST_YEAR && at.getUTCFullYear() <= LATEST_YEAR);
+  const year = day.year ?? yearAfter(day, published);
+  const possible =
+    year < EARLIEST_YEAR || year > LATEST_YEAR
+      ? []
+      : day.readings.flatMap((reading) => dayOf(year, reading) ?? []);
   const onWeekday = possible.filter((at) => day.weekday === null || weekdayOf(at) === day.weekday);
   const [first, second] = onWeekday.length > 1 ? notBefore(onWeekday, published) : onWeekday;
   if (!first)
@@ -115,7 +118,7 @@ function notBefore(days: ReadonlyArray<Date>, published: Date | null): ReadonlyA
 }
 
 /** `null` for the 31st of April. */
-function dayOf({ year, month, day }: { year: number; month: number; day: number }): Date | null {
+function dayOf(year: number, { month, day }: WrittenDay["readings"][number]): Date | null {
   const at = new Date(Date.UTC(year, month - 1, day));
   return at.getUTCMonth() === month - 1 && at.getUTCDate() === day ? at : null;
 }

@@ -57,6 +57,9 @@ const FAMILIES: ReadonlyArray<Family> = [
   },
 ];
 
+/** All letters of zones begin like this. */
+const MAY_BE_LETTERS = /^[A-Z]\.{0,2}[A-Z]/;
+
 /** "saskatchewan time" has no summer time, whatever the place. */
 const WITHOUT_SUMMER_TIME = sought(
   /(?:regina|saskatchewan) time|heure (?:locale )?de (?:la )?(?:saskatchewan|regina)/,
@@ -95,14 +98,17 @@ const ZONE_OF = new Map(
 /** Words before "time" that name no place: "2:00 p.m. local prevailing time" */
 const OF_NO_PLACE =
   /^(?:local|prevailing|current|legal|official|sharp|standard|daylight|savings?|saving|city|town|municipal|server|system|clock|wall|business|same|and|or|at|by|on|in|of|for|to|from|with|which|that|this|the|such|said|is|will|shall|be|until|no|any|closing|opening|bid|tender|submission|their|all|date|as|specified|stated|each|first|second|start|end|part|full|real|one|lead|delivery|cut|cutoff|central|mountain|eastern|pacific|atlantic)$/;
-const TIME_OF =
-  /^(?:local )?((?:[\p{L}.'’-]+,? ){1,4}?)\(?(?:local |standard |daylight |prevailing |legal )?time(?![a-z])/iu;
-const LOCAL_TIME_IN =
-  /^(?:local |prevailing )?time,? (?:in|at|of|for) ([\p{L}.' -]{2,30}?)(?=[,.;)]| on | and | for |$)/iu;
-const HEURE_DE =
-  /^(?:a )?(?:l')?heure (?:(?:locale|normale|avancee|legale) )?(?:de la |de l'|des |du |de |d')(?=(\p{L}[\p{L}'-]*(?: [\p{L}'-]+){0,2}))/u;
+const TIME_OF = sought(
+  /^(?:local )?((?:[\p{L}.'’-]+,? ){1,4}?)\(?(?:local |standard |daylight |prevailing |legal )?time(?![a-z])/iu,
+);
+const LOCAL_TIME_IN = sought(
+  /^(?:local |prevailing )?time,? (?:in|at|of|for) ([\p{L}.' -]{2,30}?)(?=[,.;)]| on | and | for |$)/iu,
+);
+const HEURE_DE = sought(
+  /^(?:a )?(?:l')?heure (?:(?:locale|normale|avancee|legale) )?(?:de la |de l'|des |du |de |d')(?=(\p{L}[\p{L}'-]*(?: [\p{L}'-]+){0,2}))/u,
+);
 /** "2:00 p.m. Mountain", "2:00 p.m., Central" and nothing more */
-const BARE_NAME = /^(mountain|pacific|atlantic|central|eastern)(?=[\s,]{0,2}(?:$|[.;)\n]|on |\())/;
+const BARE_NAME = sought(/^(mountain|pacific|atlantic|central|eastern)(?=[\s,]{0,2}(?:$|[.;)\n]|on |\())/);
 /** Zones that no place of a notice has, or that say another hour on its wall. */
 const OTHER_LETTERS = /^(?:UTC|GMT|ZULU|AK[SD]?T|HA?[SD]?ST|BST|CES?T|WES?T|IST|JST|YST)(?![a-z])/;
 const FOREIGN =
@@ -116,18 +122,18 @@ const HOUR_OF_WHAT =
 const isPlaceOfHour = (text: string, folded: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) || (/^\p{Lu}{2}/u.test(text) && !HOUR_OF_WHAT.test(folded));
 
-/** The zone of a place that words right after an hour name; "unknown" for a place that we do not know. */
-function namedPlace(text: string, folded: string): string | null {
-  const bare = BARE_NAME.exec(folded)?.[1];
+/** The zone of a place that words of a sentence right after an hour name; "unknown" for a place that we do not know. */
+function namedPlace(text: string, folded: string, sentence: string): string | null {
+  const bare = BARE_NAME.exec(folded, sentence)?.[1];
   if (bare !== undefined) return ZONE_OF.get(bare) ?? null;
-  const local = LOCAL_TIME_IN.exec(folded)?.[1];
+  const local = LOCAL_TIME_IN.exec(folded, sentence)?.[1];
   if (local !== undefined) return ZONE_OF.get(local.trim()) ?? null;
-  const french = HEURE_DE.exec(folded);
+  const french = HEURE_DE.exec(folded, sentence);
   if (french) {
     const at = french[0].length;
     return zoneNamed(french[1] ?? "") ?? (isPlaceOfHour(text.slice(at), folded.slice(at)) ? "unknown" : null);
   }
-  const english = TIME_OF.exec(folded);
+  const english = TIME_OF.exec(folded, sentence);
   if (!english) return null;
   const words = (english[1] ?? "").trim().replace(/,/g, "");
   const known = zoneNamed(words);
@@ -187,7 +193,7 @@ export function zoneOf(
   const after = rest.slice(0, 24);
   const named = FAMILIES.filter(({ words }) => words.test(folded));
   if (FOREIGN.test(rest)) return "several";
-  const lettered = FAMILIES.filter(({ letters }) => letters.test(after));
+  const lettered = MAY_BE_LETTERS.test(after) ? FAMILIES.filter(({ letters }) => letters.test(after)) : [];
   const [family, other] = [...new Set([...lettered, ...named])];
   if (other) return "several";
   const isSaskatchewan = WITHOUT_SUMMER_TIME.test(folded);
@@ -202,7 +208,7 @@ export function zoneOf(
   if (offset !== null)
     return known !== null && hasOffset(known.zone, offset) ? { ...known, basis: "stated" } : "several";
   if (OTHER_LETTERS.test(words)) return "several";
-  const zone = namedPlace(words, plain);
+  const zone = namedPlace(words, plain, folded);
   if (zone === null) return known;
   if (zone === "unknown") return "several";
   const isSame =

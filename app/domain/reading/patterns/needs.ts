@@ -15,7 +15,7 @@ const MOST_EXACT = 16;
 const MOST_REPEATED = 3;
 const MOST_IN_CLASS = 6;
 /** The beginnings of words tell nearly as much, and are fewer. */
-const LONGEST_PIECE = 7;
+const LONGEST_PIECE = 10;
 
 const LETTERS = /(?:[a-z ](?![?*+{]))*/y;
 const isPlain = (character: string) => character <= "~";

@@ -3,6 +3,8 @@ import { symbolOf } from "./needs";
 const SPACES =
   " \t\n\v\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff";
 
+const NONE: ReadonlyArray<number> = [];
+
 /** Finds which of many pieces a text has, in one pass over its characters (the automaton of Aho and Corasick). */
 export class PiecesInText {
   /** The number of each character's symbol; 0 for those in no piece. */
@@ -10,8 +12,9 @@ export class PiecesInText {
   private readonly width: number;
   /** The next state by the state and the symbol. */
   private next: Uint16Array;
-  /** What is found in a state. */
-  private readonly found: Array<ReadonlyArray<number> | null> = [];
+  /** The groups that are found in each state, one state after the other, and where those of a state begin. */
+  private readonly found: Uint16Array;
+  private readonly foundFrom: Uint32Array;
 
   /** `groups` has the pieces of each group. */
   constructor(private readonly groups: ReadonlyArray<ReadonlyArray<string>>) {
@@ -19,9 +22,11 @@ export class PiecesInText {
     this.width = numbers.size + 1;
     const most = groups.reduce((sum, pieces) => sum + pieces.reduce((all, { length }) => all + length, 0), 1);
     this.next = new Uint16Array(most * this.width);
-    const states = this.addPieces(numbers);
-    this.next = this.next.slice(0, states * this.width);
-    this.addFailures(states);
+    const found = this.withFailures(this.addPieces(numbers));
+    this.found = Uint16Array.from(found.flat());
+    this.foundFrom = new Uint32Array(found.length + 1);
+    for (const [state, { length }] of found.entries())
+      this.foundFrom[state + 1] = (this.foundFrom[state] ?? 0) + length;
   }
 
   private numberSymbols(): ReadonlyMap<string, number> {
@@ -35,59 +40,56 @@ export class PiecesInText {
     return numbers;
   }
 
-  private addPieces(numbers: ReadonlyMap<string, number>): number {
-    let states = 1;
-    for (const [group, pieces] of this.groups.entries())
-      for (const piece of pieces) {
-        let state = 0;
-        for (const symbol of piece) {
-          const place = state * this.width + (numbers.get(symbol) ?? 0);
-          if (this.next[place] === 0) {
-            this.next[place] = states;
-            states += 1;
-          }
-          state = this.next[place] ?? 0;
+  /**
+   * Adds a state for each beginning of a piece, the short ones first: they are what most characters lead to, and stand
+   * side by side. Returns the groups of the piece that ends in each state.
+   */
+  private addPieces(numbers: ReadonlyMap<string, number>): Array<ReadonlyArray<number>> {
+    const found: Array<ReadonlyArray<number>> = [NONE];
+    let growing = this.groups.flatMap((pieces, group) => pieces.map((piece) => ({ piece, group, state: 0 })));
+    for (let length = 0; growing.length > 0; length += 1) {
+      for (const one of growing) {
+        const place = one.state * this.width + (numbers.get(one.piece.charAt(length)) ?? 0);
+        if (this.next[place] === 0) {
+          this.next[place] = found.length;
+          found.push(NONE);
         }
-        this.found[state] = [...(this.found[state] ?? []), group];
+        one.state = this.next[place] ?? 0;
+        if (length + 1 === one.piece.length) found[one.state] = [...(found[one.state] ?? NONE), one.group];
       }
-    return states;
+      growing = growing.filter(({ piece }) => piece.length > length + 1);
+    }
+    this.next = this.next.slice(0, found.length * this.width);
+    return found;
   }
 
   /** From a state where no piece goes on, the longest end of what was read with which one begins. */
-  private addFailures(states: number): void {
-    const failures = new Uint16Array(states);
-    const queue = new Uint16Array(states);
-    let [read, added] = [0, 1];
-    while (read < added) {
-      const state = queue[read] ?? 0;
+  private withFailures(ofPieces: ReadonlyArray<ReadonlyArray<number>>): Array<ReadonlyArray<number>> {
+    const failures = new Uint16Array(ofPieces.length);
+    const found: Array<ReadonlyArray<number>> = [];
+    for (const [state, own] of ofPieces.entries()) {
       const failure = failures[state] ?? 0;
-      read += 1;
-      const own = this.found[state] ?? null;
-      const ofFailure = state === 0 ? null : (this.found[failure] ?? null);
-      this.found[state] = own && ofFailure ? [...own, ...ofFailure] : (own ?? ofFailure);
+      const ofFailure = found[failure] ?? NONE;
+      found.push(own.length === 0 ? ofFailure : [...own, ...ofFailure]);
       for (let symbol = 1; symbol < this.width; symbol += 1) {
         const place = state * this.width + symbol;
         const following = this.next[place] ?? 0;
         const ifNot = state === 0 ? 0 : (this.next[failure * this.width + symbol] ?? 0);
         if (following === 0) this.next[place] = ifNot;
-        else {
-          failures[following] = ifNot;
-          queue[added] = following;
-          added += 1;
-        }
+        else failures[following] = ifNot;
       }
     }
+    return found;
   }
 
   /** Sets 1 in `met` for each group of which the text has a piece. */
   findIn(text: string, met: Uint8Array): void {
-    const { symbols, next, width, found } = this;
+    const { symbols, next, width, found, foundFrom } = this;
     let state = 0;
     for (let index = 0; index < text.length; index += 1) {
-      const symbol = symbols[text.charCodeAt(index)] ?? 0;
-      state = symbol === 0 ? 0 : (next[state * width + symbol] ?? 0);
-      const groups = found[state];
-      if (groups) for (const group of groups) met[group] = 1;
+      state = next[state * width + (symbols[text.charCodeAt(index)] ?? 0)] ?? 0;
+      const end = foundFrom[state + 1] ?? 0;
+      for (let place = foundFrom[state] ?? end; place < end; place += 1) met[found[place] ?? 0] = 1;
     }
   }
 }

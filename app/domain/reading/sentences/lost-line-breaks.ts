@@ -34,10 +34,11 @@ const WEEKDAY_FIRST = new RegExp(`^(?:${WEEKDAY})`, "i");
 const LABEL_NEXT = /^ (?:-|–|:)? ?[A-Z][A-Za-z-]{2}/;
 const TIED = /(?:\b(?:on|by|until|before|after|to|and|or|is|from|of|at|than|the|for)|[,:(&-])\s{0,2}$/i;
 const FEWEST_DATES = 3;
+const ENDS_OF_WEEKDAYS = /day/gi;
 
 /** "… Friday 02/20/26 Bid packages available Tuesday 02/24/26 Pre-bid meeting at 3:00 P.M. Tuesday 03/17/26 Bids due" */
 function entriesOfWeekdays(line: string): Array<number> | null {
-  if (line.toLowerCase().split("day").length <= FEWEST_DATES) return null;
+  if ((line.match(ENDS_OF_WEEKDAYS)?.length ?? 0) < FEWEST_DATES) return null;
   const dates = [...line.matchAll(DATES)];
   if (dates.length < FEWEST_DATES) return null;
   const isList = dates.every(

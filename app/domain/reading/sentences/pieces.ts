@@ -15,6 +15,7 @@ const ABBREVIATION =
 const HOUR_AT_END = /\d ?h(?: ?\d\d)?$/;
 /** "April 14th . 2021" */
 const DAY_AT_END = /[a-z]\.? ?\d{1,2}(?:st|nd|rd|th)? ?$/;
+const DIGIT_NEXT = /^\s{0,2}\d/;
 const YEAR_NEXT = /^\s{0,2}20\d\d(?!\d)/;
 /** "… in a sealed envelope; and be received on or before …" */
 const GOES_ON = /^ and (?:(?:shall|must|will) )?be [a-z]/;
@@ -115,8 +116,10 @@ function endsHere(
     return !/\b(?:www|http)|\d\s?[ap]\.?m$/.test(before);
   if (!AFTER_END.test(after)) return after === "";
   if (/^\s{1,2}[a-zà-ÿ]/.test(after)) return false;
-  if (ZIP_NEXT.test(after) && /(?<![a-z])[a-z]{2}$/.test(before)) return false;
-  if (YEAR_NEXT.test(after) && DAY_AT_END.test(before)) return false;
+  if (DIGIT_NEXT.test(after)) {
+    if (ZIP_NEXT.test(after) && /(?<![a-z])[a-z]{2}$/.test(before)) return false;
+    if (YEAR_NEXT.test(after) && DAY_AT_END.test(before)) return false;
+  }
   if (HOUR_AT_END.test(before)) return true;
   return /(?:[ap]\.?\s?m|\d\s?(?:hrs?|hours))$/.test(before)
     ? !AFTER_HOUR.test(after) && !CAPITALS_GO_ON.test(after)

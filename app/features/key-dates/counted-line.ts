@@ -1,0 +1,45 @@
+import type { CountedDate } from "~/domain/reading/kept/counted-dates";
+import { dateNameOf, dayLabel, type LocalMoment, momentLabel } from "~/domain/reading/kept/key-date-label";
+import { countsAsClosing, type WhoseClosing } from "~/domain/reading/kept/whose-closing";
+import { termInWords } from "~/domain/reading/lengths/term-in-words";
+import type { KeyDateRow } from "./find-key-dates.server";
+
+/** A date of a bid as its reader has it: read, corrected or added. */
+export type Line = CountedDate<KeyDateRow>;
+
+/** A closing in the text only confirms the one that counts, or contradicts it, which is told apart. */
+export function counts({ read, own, kind }: Line, whose: WhoseClosing): boolean {
+  if (own) return own.localDay !== null && countsAsClosing(whose, kind, true);
+  const isSure = read !== null && read.standing === "sure" && read.precision !== "none";
+  return isSure && countsAsClosing(whose, kind, false);
+}
+
+/** Goods that are due are no work that ends. */
+const OF_GOODS = /^end\/(?:fr\/)?(?:deliver|livr)/;
+
+/** "Site meeting", "Your closing date", "Delivery" */
+export function nameOf({ kind, read, own }: Pick<Line, "kind" | "read" | "own">): string {
+  if (kind === "end" && read !== null && OF_GOODS.test(read.rule)) return "Delivery";
+  return dateNameOf(kind, own !== null);
+}
+
+export function momentOf({
+  at,
+  localDay,
+  localTime,
+  zone,
+}: Pick<Line, "at" | "localDay" | "localTime" | "zone">) {
+  return localDay === null ? null : { at, day: localDay, time: localTime, zone };
+}
+
+/** "Tue 24 Nov 2026, 10:00 am ET", "60 days", or what the sentence says. */
+export function whenOf({ read, own }: Line, moment: LocalMoment | null, zone: string): string {
+  if (moment) {
+    const label = momentLabel(moment, zone);
+    const about = !own && read?.precision === "approximate" ? "about " : "";
+    return moment.at === null ? `${about}${dayLabel(moment.day)} (no hour stated)` : `${about}${label}`;
+  }
+  if (read?.days) return read.days === 1 ? "1 day" : `${read.days} days`;
+  if (read?.kind === "term") return termInWords(read.sentence) ?? "As the notice says";
+  return read?.precision === "relative" ? "Counted from another date" : "As the notice says";
+}

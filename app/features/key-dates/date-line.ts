@@ -1,0 +1,90 @@
+import { ATTENDANCE_LABELS, momentLabel } from "~/domain/reading/kept/key-date-label";
+import { daysUntil, isAhead } from "~/domain/reading/kept/listed-dates";
+import { NOTED_KINDS } from "~/domain/reading/kept/noted-date";
+import type { KeyDateKind } from "~/domain/reading/key-date";
+import { localDay, TORONTO } from "~/domain/zoned-time";
+import { CLOSING_DATE, datesFileHref } from "~/features/calendar-feeds/calendar-links";
+import { portalName } from "~/sources/portal-name";
+import { correctionPath } from "./correction-path";
+import { type Line, momentOf, nameOf, whenOf } from "./counted-line";
+import type { KeyDateView } from "./key-dates-view";
+
+export type LineBid = {
+  id: number;
+  status: string;
+  /** The last moment of the closing that counts for the reader. */
+  closesAt: Date | null;
+  /** The portal's closing date within a sentence. */
+  portalsClosing?: string | null;
+};
+
+const SOON_DAYS = 3;
+
+/** One date that counts, as the page shows it. */
+export function lineView(line: Line, bid: LineBid, zone: string, now: Date): KeyDateView {
+  const { read, own, kind, at, localDay, mandatory, place } = line;
+  const moment = momentOf(line);
+  const days = localDay === null ? null : daysUntil({ day: localDay, zone: line.zone }, now);
+  const ahead =
+    moment !== null && isAhead({ at: at?.getTime() ?? null, day: moment.day, zone: line.zone }, now);
+  const isMeeting = kind === "site_meeting";
+  const id = own?.id ?? read?.id ?? kind;
+  const uid = own && kind === "closing" ? CLOSING_DATE : (read?.id ?? own?.keyDateId ?? id);
+  return {
+    id,
+    name: nameOf(line),
+    attendance: isMeeting ? ATTENDANCE_LABELS[mandatory] : null,
+    isMandatory: isMeeting && mandatory === "yes",
+    when: whenOf(line, moment, zone),
+    iso: at?.toISOString() ?? null,
+    left: days === null ? null : ahead ? daysLabel(days) : "past",
+    isSoon: ahead && days !== null && days <= SOON_DAYS,
+    isAfterClosing: isAfter(line, bid.closesAt),
+    place,
+    sentence: read && read.sentence !== "" ? read.sentence : null,
+    language: read?.language ?? "en",
+    note: noteOf(line, bid, zone),
+    correctHref: correctHrefOf(line, bid),
+    correctLabel: own ? "Change your date" : "Report a wrong reading",
+    calendarHref: ahead && bid.status === "active" && isSureDay(line) ? datesFileHref(bid.id, uid) : null,
+  };
+}
+
+/** "About the 5th" is no day to be somewhere. */
+const isSureDay = ({ read, own }: Line) => own !== null || read?.precision !== "approximate";
+
+/** A day without an hour may still be before a closing of that day. */
+function isAfter({ kind, at, localDay: day, zone }: Line, deadline: Date | null): boolean {
+  if (day === null || deadline === null) return day === null;
+  if (at === null) return day > localDay(deadline, zone ?? TORONTO);
+  // Bids are opened at the minute at which they close, and not before.
+  return kind === "opening" ? at >= deadline : at > deadline;
+}
+
+function daysLabel(days: number): string {
+  if (days <= 0) return "today";
+  return days === 1 ? "tomorrow" : `in ${days} days`;
+}
+
+function noteOf({ read, own, kind }: Line, bid: LineBid, zone: string): string | null {
+  if (own && kind === "closing" && bid.portalsClosing)
+    return `Corrected by you. The portal says ${bid.portalsClosing}.`;
+  if (own && read === null) return own.keyDateId === null ? "Added by you." : "Corrected by you.";
+  if (own && read) {
+    const was = momentOf(read);
+    return was ? `Corrected by you. It was read as ${momentLabel(was, zone)}.` : "Corrected by you.";
+  }
+  const noClosing = read?.kind === "closing" ? "The portal states no closing date." : null;
+  if (read?.portal) {
+    const from = `${read.origin === "portal" ? "Stated in a field of" : "From the notice on"} ${portalName(read.portal)}.`;
+    return noClosing === null ? from : `${from} ${noClosing}`;
+  }
+  return noClosing ?? (read?.origin === "portal" ? "Stated in a field of the portal." : null);
+}
+
+const isNoted = (kind: KeyDateKind) => NOTED_KINDS.some((noted) => noted === kind);
+
+function correctHrefOf({ read, own, kind }: Line, bid: LineBid): string | null {
+  if (!isNoted(kind)) return null;
+  return `${correctionPath(bid.id)}?date=${read?.id ?? own?.id ?? ""}`;
+}

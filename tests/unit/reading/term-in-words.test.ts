@@ -59,10 +59,11 @@ test("options do not hide the length that a later sentence states", () => {
   ]);
 });
 
-test("options are told where neither a length nor the first and last day is stated", () => {
+test("options are told where no length is stated", () => {
   const options = "The contract may be renewed for two additional one-year terms.";
   const standings = (text: string) =>
     readNotice(text).flatMap((date) => (date.kind === "term" ? [date.standing] : []));
   expect(standings(options)).toEqual(["sure"]);
-  expect(standings(`The contract runs from May 4, 2026 to May 3, 2028. ${options}`)).toEqual(["check"]);
+  expect(standings(`The contract runs from May 4, 2026 to May 3, 2028. ${options}`)).toEqual(["sure"]);
+  expect(standings(`${options} The initial term is two years.`)).toEqual(["sure"]);
 });

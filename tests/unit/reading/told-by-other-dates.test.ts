@@ -24,18 +24,18 @@ test("the day of publication tells the year of a day within half a year of it", 
 
 test("without a day of publication the years that a text names tell the days of its weekdays", () => {
   const unpublished = { published: null };
-  const season = "Mowing for the 2026 season, as in 2025.";
-  expect(sureDates(`${season} Bids are due Monday, March 9 at noon.`, unpublished)).toBe(
+  const years = "Grass is cut in 2026 as it was in 2025.";
+  expect(sureDates(`${years} Bids are due Monday, March 9 at noon.`, unpublished)).toBe(
     "closing 2026-03-09 12:00",
   );
   expect(
     sureDates(
-      `${season} Bids are due Monday, March 9 at noon. They will be opened at 6 p.m. on March 9.`,
+      `${years} Bids are due Monday, March 9 at noon. They will be opened at 6 p.m. on March 9.`,
       unpublished,
     ),
   ).toBe("closing 2026-03-09 12:00, opening 2026-03-09 18:00");
-  expect(sureDates(`${season} Bids are due Friday, March 9 at noon.`, unpublished)).toBe("");
-  expect(sureDates(`${season} Bids are due March 9 at noon.`, unpublished)).toBe("");
+  expect(sureDates(`${years} Bids are due Friday, March 9 at noon.`, unpublished)).toBe("");
+  expect(sureDates(`${years} Bids are due March 9 at noon.`, unpublished)).toBe("");
 });
 
 test("a day that falls before the notice, or into two years, gets no year", () => {

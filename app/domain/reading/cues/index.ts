@@ -21,6 +21,7 @@ import {
   END_CUES,
   END_OF_LENGTH_CUES,
   IN_USE_CUES,
+  NOTICE_TO_PROCEED_CUES,
   SHALL_COMPLETE_CUES,
   SHALL_END_CUES,
   START_CUES,
@@ -100,7 +101,7 @@ const GROUPS: ReadonlyArray<Group> = [
   {
     rules: END_CUES,
     words:
-      /complet|perform|finish|achev|arrangement|standing|commandes|deadline|done|conclu|^end|expir|terminat|deliver|install|livr|realis|execut|effectu|award|execut|sign|contract|authoriz|commence|issu|effect|attribution|octroi|valid|valable|force|required|needed|provided|vigueur|place|active|continue|run|extend|^fin|echeance|etend|termin|period|jusqu/,
+      /complet|perform|finish|achev|arrangement|standing|commandes|deadline|done|conclu|^end|expir|terminat|deliver|install|livr|realis|execut|effectu|award|execut|sign|contract|authoriz|commence|issu|effect|^mise$|^pret|onnel|serve|attribution|octroi|valid|valable|force|required|needed|provided|vigueur|place|active|continue|run|extend|^fin|echeance|etend|termin|period|jusqu/,
   },
   {
     rules: END_OF_LENGTH_CUES,
@@ -115,9 +116,14 @@ const GROUPS: ReadonlyArray<Group> = [
   {
     rules: SHALL_COMPLETE_CUES,
     words:
-      /until|traffic|^site$|paved|placed|surfaced|paired|construct|built|painted|demolish|renovat|restor|plant|seeded|moved|termin|achev|finalis|complet|arrive|rendered|installed|erected|commissioned|shipped|done|finish|conclu|closed|required|needed|deliveries|achevement|expiration|limite/,
+      /until|traffic|^site$|paved|placed|surfaced|paired|construct|built|painted|demolish|renovat|restor|plant|seeded|moved|termin|achev|finalis|complet|arrive|rendered|installed|erected|commissioned|shipped|done|finish|conclu|closed|required|needed|deliver|supplied|hauled|stockpil|achevement|expiration|limite/,
   },
   { rules: IN_USE_CUES, words: /operational|ready|service|functional|occup/ },
+  {
+    rules: NOTICE_TO_PROCEED_CUES,
+    words: /^(?:proceed|commence|ntp|ordre|avis|autorisation)$/,
+    hint: /notice to {1,2}(?:proceed|commence)|(?<![a-z])ntp(?![a-z])|(?:ordre|avis|autorisation) de {1,2}(?:debut|commenc|demarr)/,
+  },
   { rules: TAKES_EFFECT_CUES, words: /effect|force|effet|vigueur/ },
   {
     rules: START_CUES,

@@ -15,7 +15,7 @@ const OF_PERSONS = new RegExp(
 );
 /** "… shall be submitted in sealed envelopes and delivered to the Clerk by": bids are delivered, not goods. */
 const BIDS_SENT =
-  /(?<![a-z])(?:submitted|sealed|envelopes?|addressed|mailed|bids?|tenders?|proposals?|rf[pq]s)(?![a-z])[^.;]{0,80} $/;
+  /(?<![a-z])(?:submitted|sealed(?! (?:bids|tenders|proposals|quotes|quotations) for)|envelopes?|addressed|mailed|(?:bids?|tenders?|proposals?)(?! (?:for|to (?:supply|provide|furnish)) )|rf[pq]s)(?![a-z])[^.;]{0,80} $/;
 const HAND_DELIVERY = /(?<![a-z])(?:hand|courier|mail|bid|tender|proposal|submission) $/;
 
 const VISIT =
@@ -74,6 +74,14 @@ const OF_DOCUMENTS =
 const PAPER_MUST =
   /(?<![a-z])(?:deposits?|bonds?|certificates?|insurance|bids?|checks?|cheques?|documents?|forms?|plans|proposals?) $/;
 
+/** "Grant funding for this project expires on …" */
+const OF_FUNDS =
+  /(?<![a-z])(?:grants?|funds?|funding|appropriation|loan|permit|lease|subvention)(?![a-z])[^.;]{0,40} $/;
+
+/** "Within 90 days of the notice to proceed" */
+const AFTER_NOTICE =
+  /(?<![a-z])(?:of|after|from|following|upon|before|prior to|until|suivant|apres|de)(?: (?:the|receipt|of|a|written|official|issuance|date|la|le|l'|reception|de))* ?$/;
+
 /** By rule: "the selection process is to be completed by", "samples must be delivered by", "100 days from the start of work" */
 const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   ["end/complete", [PROCESS, OF_PERSONS, /(?<![a-z])start(?: date)? ?(?:\/|and|&) ?$/]],
@@ -116,7 +124,7 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   ["end/delivery", [PAPERS, BIDS_SENT]],
   ["end/delivery by", [PAPERS, BIDS_SENT, HAND_DELIVERY]],
   ["end/in effect", [OF_EARLIER]],
-  ["end/ends", [OF_EARLIER, REPLACED]],
+  ["end/ends", [OF_EARLIER, REPLACED, OF_FUNDS]],
   ["end/fin", [REPLACED]],
   ["end/length until", [OF_EARLIER]],
   ["end/through a day", [OF_EARLIER, OF_DOCUMENTS]],
@@ -137,6 +145,7 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   ["intent/registration deadline", [NOT_OF_BIDDERS]],
   ["intent/inscription", [NOT_OF_BIDDERS_FRENCH]],
   ["intent/presence", [NOT_OF_BIDDERS_FRENCH]],
+  ["start/notice to proceed", [AFTER_NOTICE]],
   ["start/planned", [/(?<![a-z])(?:for|of|on|to|in|about|at|during) (?:the |this |our |all )?$/]],
   ["start/date", [/(?<![a-z])(?:from|after|before|upon|at|to|since|until|within) (?:the )?$/, OF_RULES]],
   [

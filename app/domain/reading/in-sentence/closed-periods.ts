@@ -1,3 +1,6 @@
+import type { Moment } from "../moments/moments";
+import { sought } from "../patterns/sought";
+
 /**
  * Times in which work is forbidden, or which are of another matter than the work: "no work between May 4 and June 30",
  * "in-water work is only permitted from …", "vacances de la construction".
@@ -28,3 +31,22 @@ export function isNotBefore(folded: string, kind: "start" | "end", { start }: { 
   const before = folded.slice(Math.max(0, start - NEAR), start);
   return (kind === "start" ? NOT_BEFORE : NO_WORK_BEFORE).test(before);
 }
+
+const OPTION =
+  "(?<![a-z])(?:options?|renew(?:al|ed|s)?|extension|extend(?:ed|s)?|renouvel\\w*|prolong\\w*)(?![a-z])";
+/** "If the option is exercised, the work is complete by …", "the Board reserves the right to award a term ending …" */
+const IF_OPTION_BEFORE = sought(
+  new RegExp(
+    `(?:(?:^|[.;:,(] )(?:if|should|where|when|in the event|provided|upon|si|lorsque|advenant)(?![a-z])[^.;]{0,80}?${OPTION}|(?<![a-z])(?:reserves? the right|se reserve le droit)(?![a-z]))[^.;]{0,100}$`,
+  ),
+);
+const IF_OPTION_AFTER = sought(
+  new RegExp(
+    `^[^.;]{0,40}?(?<![a-z])(?:if|should|provided|unless|si|advenant)(?![a-z])[^.;]{0,40}?${OPTION}`,
+  ),
+);
+
+/** Whether a day of the work is that of an option, or of an award that the buyer may make. */
+export const isUnderOption = (folded: string, { start }: { start: number }, day: Moment): boolean =>
+  IF_OPTION_BEFORE.test(folded.slice(Math.max(0, start - NEAR), start), folded) ||
+  IF_OPTION_AFTER.test(folded.slice(day.end, day.end + NEAR), folded);

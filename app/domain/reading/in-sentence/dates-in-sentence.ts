@@ -13,6 +13,7 @@ import {
   ofVisitButNotIt,
   questionsOfNamed,
 } from "./beside-visits";
+import { isUnderOption } from "./closed-periods";
 import { labelsAfterDates } from "./dates-first";
 import type { Found } from "./found-date";
 import { cueBeforeMove, isMoved } from "./moved-in-sentence";
@@ -139,6 +140,7 @@ function kindsOf(
   if (NOT_FOR_MONTHS.includes(kind) && isOfLongStretch(sentence, moment)) return [];
   if (kind === "end" && cue.rule !== "end/complete" && OF_OPTION.test(sentence.folded.slice(0, cue.end)))
     return [];
+  if ((kind === "start" || kind === "end") && isUnderOption(sentence.folded, cue, moment)) return [];
   const ofVisit = kind === "site_meeting" ? ofVisitButNotIt(sentence, cue, moment) : null;
   if (ofVisit) return [ofVisit];
   if (isAnotherDay(sentence.folded, kind, cue, moment)) return [];

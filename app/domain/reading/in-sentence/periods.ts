@@ -9,17 +9,21 @@ const TO =
 /** "Start on May 4, 2026 (pending approval) - October 30, 2026" */
 const IN_BRACKETS = /^\s?\([^()\d]{2,40}\)/;
 const BETWEEN = /(?<![a-z])(?:between (?:the dates of )?|entre (?:le )?)$/;
+/** "After July 6 and before August 28, 2026" */
+const AFTER = /(?<![a-z])(?:after|apres)(?: the| le)? $/;
+const AND_BEFORE =
+  /^(?:st|nd|rd|th)?,? (?:and|but|et|mais) (?:before|prior to|no later than|by|avant)(?: the| le)? $/;
 const AND = /^(?:st|nd|rd|th)?[\s,;]{0,3}(?:and|&|et)[\s,]{0,2}(?:from |du |le )?$/;
 const CONTRACT =
   /(?<![a-z])(?:contracts?|agreements?|terms?|periods?|pop(?=\s?:)|services?|(?:fiscal|base|contract|service) years?|years|open|seasons?|winters?|summers?|standing offers?|supply arrangements?|source list|lists?|construction|work|projects?(?= (?:schedule|dates?|timelines?|time ?frame|duration|period|window|runs?|will (?:run|take place|be)|is (?:to|scheduled)))|duration|contrats?|ententes?|duree|periode|repertoire|saisons?|hivers?|travaux|offre a commandes|maintenance|plow\w*|plough\w*|sanding|snow|mowing|removal|(?:cooperative|collective|joint|group) purchases|cleaning|landscap\w*|lawn|janitorial|custodial|entretien|deneigement|tonte|nettoyage|mandat|marche)(?![a-z])/;
 const OTHER_PERIOD =
-  /(?<![a-z])(?:(?:park|trail|pool|arena|library|hall|beach)s? (?:is|are) open|(?:pool|beach|swim\w*|ski|hunting|fishing|boating|hockey|baseball|tourist) season|previous|former|negotiation and execution|execution of (?:the )?contracts?|interviews?|comments?|posting|(?:bid|bidding|tender|submission|application|notice|registration|grant|funding|protest) (?:period|term|window)|for example|e\.g\.|par exemple|periodes? d'option|blackout|moratorium|awarded (?:the|this|its|a) (?:\w{3,12} )?contract|(?:was|were) awarded|approved (?:the|a|an) (?:\w{3,12} )?(?:contract|agreement|renewal|extension)|precedente?|inspect\w*(?! (?:services|and maint))|budget\w*|visit\w*|viewing|show\w*|available(?! on call)|posted|closed|holiday|office|questions?|bids? (?:will|must) be|calendar year|publish\w*|publication\w*|publie\w*|insurance|consultation|hours|test mode|testing phase|trial period|standstill)(?![a-z])/;
+  /(?<![a-z])(?:(?:park|trail|pool|arena|library|hall|beach)s? (?:is|are) open|(?:pool|beach|market|festival|swim\w*|ski|hunting|fishing|boating|hockey|baseball|tourist) season|previous|former|negotiation and execution|execution of (?:the )?contracts?|interviews?|comments?|posting|(?:bid|bidding|tender|submission|application|notice|registration|grant|funding|protest) (?:period|term|window)|for example|e\.g\.|par exemple|periodes? d'option|blackout|moratorium|awarded (?:the|this|its|a) (?:\w{3,12} )?contract|(?:was|were) awarded|approved (?:the|a|an) (?:\w{3,12} )?(?:contract|agreement|renewal|extension)|precedente?|inspect\w*(?! (?:services|and maint))|budget\w*|visit\w*|viewing|show\w*|available(?! on call)|posted|closed|holiday|office|questions?|bids? (?:will|must) be|calendar year|publish\w*|publication\w*|publie\w*|insurance|consultation|hours|test mode|testing phase|trial period|standstill)(?![a-z])/;
 
 /** What is bought for a time: "milk and bread from July 1, 2026 to June 30, 2027". Only a long time is a contract's. */
 const SUPPLIES =
   /(?<![a-z])(?:bids?|proposals?|quot(?:es?|ations?)|tenders?|supply\w*|supplies|furnish\w*|provi(?:de|ding|sion)|purchas\w*|procure\w*|deliver\w*|materials?|fuels?|gasoline|diesel|propane|oil|salt|sand|gravel|stone|rentals?|hauling|transportation|collection|soumissions?|fourniture|achat|location|collecte|transport)(?![a-z])/;
 const LEADS_TO = new RegExp(
-  `(?<![a-z])(?:from|for|effective|commencing|beginning|starting|covering|during|du|pour|au cours)(?: the)?(?: (?:period|year|dates?|season|term))?(?: (?:of|from|beginning|commencing|starting|du))?(?: on)? ?:? ?(?:(?:${WEEKDAY}),? )?$`,
+  `(?<![a-z])(?:from|for|effective|commencing|beginning|starting|covering|during|du|pour|au cours)(?: the)?(?: (?:period|year|dates?|season|term))?(?: (?:of|from|beginning|commencing|starting|du))?(?: on)? ?:? ?(?:(?:${WEEKDAY}),? )?$|(?<![a-z])(?:fy ?'?|years? |seasons? |exercice )[\\d/ -]{0,10}\\($`,
 );
 const LONG_DAYS = 80;
 /** "Bids are received until 2 p.m. on July 31 for the period …": what is said before the closing is of another matter. */
@@ -31,7 +35,7 @@ const NOT_ITS_OWN =
 
 /** "An option to extend the contract for two years (April 3, 2028 to April 2, 2030)": the years after the contract's own. */
 export const OF_OPTION =
-  /(?<![a-z])(?:options? (?:to|of|for|de|d'|pour)|(?:all|every|both|any|each|toutes(?: les)?) (?:the )?(?:[a-z]{4,8} )?options?|(?:including|with) options?|options? (?:years? |periods? |terms? )?(?:is|are|were|being) (?:exercised|used|taken)|options? (?:exercee|levee)s?|subject to (?:renewal|extension|the exercise)|if (?:the |any )?(?:renewals?|extensions?|options?)|optional|option (?:years?|periods?|terms?)|extension (?:periods?|terms?|of)|extend(?:ed)?|prolong\w*|variation)(?![a-z])(?:(?!(?:performance|contract|initial|base) (?:period|term))[^.;]){0,110}$/;
+  /(?<![a-z])(?:options? (?:to|of|for|de|d'|pour)|(?:all|every|both|any|each|toutes(?: les)?) (?:the )?(?:[a-z]{4,8} )?options?|(?:including|with) options?|options? (?:years? |periods? |terms? )?(?:is|are|were|being) (?:exercised|used|taken)|options? (?:exercee|levee)s?|subject to (?:renewal|extension|the exercise)|if (?:the |any )?(?:renewals?|extensions?|options?)|optional|option (?:years?|periods?|terms?)|(?:renewal|extension|options?)(?: (?:option|year|period|term)s?)? (?:shall|will|would|is|are|may) (?:be )?(?:in effect|effective|exercised|for|from|run)|extension (?:periods?|terms?|of)|extend(?:ed)?|prolong\w*|variation)(?![a-z])(?:(?!(?:performance|contract|initial|base) (?:period|term))[^.;]){0,110}$/;
 
 const FROM_MONTH = new RegExp(
   `(?<![a-z])(?:${MONTH})\\.?,? 20\\d\\d\\s?(?:to|through|thru|until|-|au|jusqu'au)\\s$`,
@@ -52,7 +56,18 @@ type Context = { heading: string };
 
 const IS_FIRST = /^\W{0,4}(?:from |for |du |de |le )?(?:the )?$/;
 const OF_CONTRACT =
-  /(?<![a-z])(?:contracts?|agreements?|terms?|periods?(?! d'option)|pop|seasons?|winters?|services?|performance|snow|plow\w*|mowing|removal|contrats?|ententes?|duree|periode|saisons?|deneigement|mandat)(?![a-z])/;
+  /(?<![a-z])(?:contracts?|agreements?|terms?|periods?(?! d'option)|pop|seasons?|winters?|services?|performance|snow|plow\w*|mowing|removal|contrats?|ententes?|duree|periode|saisons?|deneigement|mandat|construction|installation|travaux)(?![a-z])/;
+
+/** "Installation must take place between …" */
+const IS_DONE =
+  /(?<![a-z])(?:install\w*|construct\w*|seal\w*|pav\w*|paint\w*|clean\w*|repairs?|demoli\w*|renovat\w*|replac\w*|projects?|jobs?|deliver\w*|services?|striping|milling|upgrades?|roofing|peinture|pavage|refection|remplacement|projet|livraison)(?![a-z])[^.;\d]{0,60} (?:(?:must|shall|will|is to|are to|to) (?:be (?:\w{4,12}ly )?(?:done|performed|carried out|executed|undertaken|installed|rendered)|take place|occur)(?: \w{2,8}){0,2}?,? (?:between(?: the dates of)?|from|after)(?: the)?|(?:devr(?:a|ont)|doi(?:t|vent)) (?:avoir lieu|etre \w{4,12}) (?:entre le|du)) $/;
+const OF_OTHERS =
+  /(?<![a-z])(?:bids?|tenders?|proposals?|submissions?|meetings?|conference|events?|training|pick-?ups?|presentations?|soumissions?|offres?|reunions?|rencontres?|formations?)(?![a-z])/;
+const NEAR = 80;
+/** "For the November 1, 2026 to October 31, 2027 heating season" */
+const FOR_THE = /(?<![a-z])(?:for|covering) (?:the|a) $/;
+const NAMED_AFTER =
+  /^,? (?:heating |winter |mowing |plowing |snow |school |fiscal |contract |service )?(?:season|year|period|term)(?![a-z])/;
 
 /** The contract's first and last day: "from April 1, 2026 to March 31, 2029". */
 export function periodIn(
@@ -66,10 +81,18 @@ export function periodIn(
     if (OF_OPTION.test(before) || isClosedPeriod(folded, first.start, last.end)) continue;
     const isAfterHour = (moments[index - 2]?.hour ?? null) !== null && OWN_PERIOD.test(before);
     const around = isAfterHour ? before : folded.slice(Math.max(0, first.start - 260), first.start);
-    if (OTHER_PERIOD.test(around) || NOT_ITS_OWN.test(around)) continue;
+    const isNamedAfter = FOR_THE.test(before) && NAMED_AFTER.test(folded.slice(last.end, last.end + NEAR));
+    if ((!isNamedAfter && OTHER_PERIOD.test(around)) || NOT_ITS_OWN.test(around)) continue;
+    const isDone = IS_DONE.test(before) && !OF_OTHERS.test(before.slice(-NEAR));
     const isOfHeading = IS_FIRST.test(before) && OF_CONTRACT.test(heading) && !OTHER_PERIOD.test(heading);
     const isSupplied = SUPPLIES.test(before) && LEADS_TO.test(before) && isLong(first, last);
-    if (CONTRACT.test(before) || isSupplied || (isOfHeading && !isClosedPeriod(heading, heading.length, 0)))
+    if (
+      CONTRACT.test(before) ||
+      isSupplied ||
+      isDone ||
+      isNamedAfter ||
+      (isOfHeading && !isClosedPeriod(heading, heading.length, 0))
+    )
       return [first, lastOfPeriods(folded, moments, index)];
   }
   return null;
@@ -88,6 +111,7 @@ function isStretch(folded: string, first: Moment, last: Moment): boolean {
   if (first.hour !== null || last.hour !== null) return false;
   const between = folded.slice(first.end, last.start).replace(IN_BRACKETS, "");
   const isBetween = BETWEEN.test(folded.slice(0, first.start).slice(-24));
+  if (AFTER.test(folded.slice(0, first.start).slice(-24)) && AND_BEFORE.test(between)) return true;
   return TO.test(isBetween ? between.replace(/ (?:and|et) /, " to ") : between);
 }
 

@@ -105,6 +105,11 @@ export function isSameClosing(closing: Date, date: KeyDate): boolean {
 /** Work is substantially complete, and a road open, before it is complete. */
 const isSubstantial = ({ kind, sentence }: KeyDate) =>
   kind === "end" && /substantial|open to traffic/i.test(sentence);
+/** The last day of a construction time, and the final completion after it. */
+const isFinal = ({ kind, sentence }: KeyDate) =>
+  kind === "end" && /final(?:ly)? complet|achèvement final/i.test(sentence);
+const isFinalAfter = (a: KeyDate, b: KeyDate) =>
+  isFinal(a) && !isFinal(b) && (a.localDay ?? "") > (b.localDay ?? "");
 const PARTS =
   /(?<![a-z])(?:schedule|phase|lot|part|stage|milestone|segment|tranche|volet|etape) (?:[a-z]|\d{1,2}|one|two|three|i{2,3}|iv)(?![a-z])|^work (?:on|at) |(?<![a-z])(?:first|second|third|fourth|initial) (?:term|phase|period|stage|lot)(?![a-z])/i;
 /** "Bid #2026-12": a list of bids has a closing for each. */
@@ -142,6 +147,8 @@ export const isRivalOf = (date: KeyDate, other: KeyDate): boolean =>
   isSureDate(other) &&
   !isSameMoment(date, other) &&
   isSubstantial(other) === isSubstantial(date) &&
+  !isFinalAfter(date, other) &&
+  !isFinalAfter(other, date) &&
   !(isOfPart(other) && isOfPart(date)) &&
   !areOfTwoBids(other, date);
 

@@ -22,7 +22,7 @@ import { hourOfMeeting } from "./hour-of-meeting";
 import { isOfThisCall } from "./mentioned";
 import { withoutMoved } from "./moved-dates";
 import { withoutReplaced } from "./replaced-dates";
-import { withTermOfOptions } from "./term-of-options";
+import { withoutNeedlessYears, withTermOfOptions } from "./term-of-options";
 
 /** What a text's dates say about each other. */
 export function settled(text: Text, read: ReadonlyArray<KeyDate>): Array<KeyDate> {
@@ -33,7 +33,7 @@ export function settled(text: Text, read: ReadonlyArray<KeyDate>): Array<KeyDate
     sentences,
   );
   const settledKinds = withoutAwardedTerms(
-    withTermOfOptions(withoutPrequalification(stated, sentences)),
+    withTermOfOptions(withoutNeedlessYears(withoutPrequalification(stated, sentences))),
     sentences,
   );
   const dates = withoutVagueTimes(withoutCountedEnd(settledKinds)).map((date) =>

@@ -1,4 +1,5 @@
 import type { CueKind } from "../cues";
+import { headingOf } from "../in-text/heading-of";
 import type { KeyDate } from "../key-date";
 import { statesNoMeeting } from "../meetings/meetings";
 import { sought } from "../patterns/sought";
@@ -15,17 +16,18 @@ import {
 import { contradictsFigures } from "./numbers-in-words";
 import { statesOptionsOnly } from "./term-in-words";
 import { readTimesWithoutDay, WITHOUT_DAY } from "./times-without-day";
+import { isLine, statesYears } from "./years-of-contract";
 
 /** The lengths of time that a sentence states, and dates that it counts from others. */
 export function readDurations(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
   const { sentence } = reading;
   const records: Array<KeyDate> = [];
-  const days = /day|jour/.test(sentence.folded) ? validityDaysIn(sentence.folded) : null;
+  const days = /day|jour/.test(sentence.folded) ? validityDaysIn(withLabel(reading)) : null;
   if (days !== null) {
     const validity = recordOf(reading, "validity", "validity/days");
     records.push(isContradicted(reading) ? { ...validity, ...UNCLEAR } : { ...validity, days });
   }
-  records.push(...readTerm(reading, dates), ...readRelative(reading), ...readMonths(reading));
+  records.push(...readTerm(reading, dates), ...readRelative(reading), ...readMonths(reading, dates));
   if (statesNoMeeting(sentence))
     records.push({
       ...recordOf(reading, "site_meeting", "site_meeting/none"),
@@ -41,7 +43,7 @@ const UNCLEAR = { standing: "check", doubts: ["not fixed"] } as const;
 
 /** Words for lengths. "An" alone is most often no French year. */
 const HAS_LENGTH = sought(
-  /year|(?<![a-z])yr|month|season|winter|hiver|days|weeks|(?:\d\)?|(?<![a-z])un(?: \w{1,6})?)[ -]{1,2}an(?![a-z])|(?<![a-z])ans(?![a-z])|annee|mois|saison|jours|semaines|20\d\d ?(?:-|to|through|a|au) ?20\d\d|base(?: year| period)? ?(?:\+|plus|and|with)|bpa|idiq|summer/,
+  /year|(?<![a-z])yr|month|season|winter|hiver|days|weeks|(?:\d\)?|(?<![a-z])un(?: \w{1,6})?)[ -]{1,2}an(?![a-z])|(?<![a-z])ans(?![a-z])|annee|mois|saison|jours|semaines|20\d\d ?(?:[-/]|to|through|a|au) ?(?:20)?\d\d(?![\d-])|(?<![a-z])etes 20|base(?: year| period)? ?(?:\+|plus|and|with)|bpa|idiq|summer/,
 );
 
 /** By how much a contract may be extended, which is doubtful until the whole text is read. */
@@ -51,14 +53,32 @@ export const OPTIONS_ALONE = "term/options alone";
 const NO_OPTION =
   /(?<![a-z])(?:no|aucune?|sans|without(?: any| an)?|pas d') ?(?:\w{3,12} )?(?:options?|renew\w*|extensions?)(?![a-z])|(?<![a-z])(?:not|n'|ne) ?(?:include|contain|have|provide|offer|comport|prevo|inclu)\w*/;
 
+/** The seasons or years that a contract is for, which tell less than its length. */
+export const TERM_OF_YEARS = "term/years";
+
+/** A line of nothing but a length: its label is the line above. */
+const IS_LENGTH =
+  /^\W{0,4}(?:[a-z-]{3,14} ?)?\(?\d{1,3}\)? (?:(?:calendar|working|business|consecutive) )?(?:years?|months?|weeks?|days?|ans?|annees?|mois|semaines?|jours?)(?![a-z])[^.;:]{0,40}$/;
+
+const withLabel = ({ sentence, sentences, index }: Reading): string =>
+  IS_LENGTH.test(sentence.folded)
+    ? `${headingOf(sentences, index).replace(/[\s:|]+$/, "")}: ${sentence.folded}`
+    : sentence.folded;
+
 /** How long the contract runs: the first sentence that says so. By how much it can be extended does not tell. */
 function readTerm(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
-  const { folded, text } = reading.sentence;
+  const { text } = reading.sentence;
+  const folded = withLabel(reading);
   const terms = dates.filter(({ kind }) => kind === "term");
-  if (terms.some(({ standing }) => standing === "sure")) return [];
-  if (!HAS_LENGTH.test(folded) || !statesTerm(folded, contextOf(reading))) return [];
+  const sure = terms.filter(({ standing }) => standing === "sure");
+  if (sure.some(({ rule }) => rule !== TERM_OF_YEARS) || !HAS_LENGTH.test(folded)) return [];
+  const context = contextOf(reading);
+  const isFirst = sure.length === 0 || (sure.every(({ sentence }) => isLine(sentence)) && !isLine(folded));
+  const years = isFirst && statesYears(folded, context) ? [recordOf(reading, "term", TERM_OF_YEARS)] : [];
+  if (!statesTerm(folded, context)) return years;
   if (isContradicted(reading)) return [{ ...recordOf(reading, "term", "term/duration"), ...UNCLEAR }];
   if (!statesOptionsOnly(text)) return [recordOf(reading, "term", "term/duration")];
+  if (years.length > 0) return years;
   if (NO_OPTION.test(folded)) return [];
   const options = recordOf(reading, "term", OPTIONS_ALONE);
   return terms.length > 0 ? [] : [{ ...options, standing: "check", doubts: ["not fixed"] }];
@@ -105,11 +125,13 @@ function readRelative(reading: Reading): Array<KeyDate> {
   return [recordOf(reading, cue.kind, `${cue.kind}/days before`)];
 }
 
-function readMonths(reading: Reading): Array<KeyDate> {
-  const { folded, moments } = reading.sentence;
-  if (moments.length > 0 || !/20\d\d/.test(folded)) return readTimesWithoutDay(reading);
-  const season = seasonOfWork(folded);
-  if (!season && !statesMonthsOfWork(folded)) return readTimesWithoutDay(reading);
+function readMonths(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyDate> {
+  const { folded, moments, start } = reading.sentence;
+  const hasDay = dates.some((date) => date.start === start && (date.kind === "start" || date.kind === "end"));
+  if (hasDay || !/20\d\d/.test(folded)) return readTimesWithoutDay(reading);
+  const season = moments.length > 0 ? null : seasonOfWork(folded);
+  if (!season && !statesMonthsOfWork(folded, headingOf(reading.sentences, reading.index)))
+    return readTimesWithoutDay(reading);
   const kinds = season ? [season] : (["start", "end"] as const);
   return kinds.map((kind) => ({
     ...recordOf(reading, kind, `${kind}${WITHOUT_DAY}`),

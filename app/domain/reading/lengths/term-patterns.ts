@@ -1,21 +1,17 @@
 import { compiledAhead } from "~/domain/lazy";
+import { MONTH } from "../moments/month-names";
 import { sought } from "../patterns/sought";
 
 const COUNT =
   "(?:(?<![\\d/-])\\(?\\d{1,2}\\)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty-four|thirty-six|un|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|quinze|dix-huit|vingt-quatre|trente-six)(?:\\s?\\(\\s?\\d{1,2}\\s?\\))?";
 const SPAN = `(?:additional |consecutive |successive |separate )?${COUNT}[\\s-]{1,2}(?:(?:additional|consecutive|successive|full|more|subsequent) )?(?:\\(?\\w{1,6}\\)?[\\s-])?(?:year|yr|month|season|winter|summer|an|annee|mois|saison|hiver|ete)s?(?![a-z])`;
-/** "the 2026-2027 and 2027-2028 winter seasons", "for the 2027 mowing season" */
-const SEASON_YEARS = "20\\d\\d(?:\\s?[-/]\\s?(?:20)?\\d\\d)?";
-const SEASONS = `(?<!\\d)${SEASON_YEARS}(?:,? (?:(?:and|to|through|&|et|a) )?${SEASON_YEARS}){1,5} (?:\\w{3,12} ){0,2}seasons?(?![a-z])|(?<![a-z])(?:seasons|winters|summers|saisons(?: \\w{3,12})?|hivers|pour les annees|for (?:the )?(?:calendar |fiscal )?years) (?:of )?${SEASON_YEARS}(?:,? (?:(?:and|to|through|&|et|a) )?${SEASON_YEARS}){1,5}(?!\\d)`;
-/** "for the 2026-2027 winter season", "2027 mowing season", "saison hivernale 2026-2027" */
-const ONE_SEASON = `(?:^\\W{0,6}|(?<![a-z])(?:for|of|during|in) (?:the |a )?(?:upcoming |coming |entire |full )?)${SEASON_YEARS} (?:\\w{3,12} ){0,2}(?:winter|snow|plowing|ploughing|sanding|removal|mowing|summer|grass|lawn|cutting|maintenance|heating|growing) seasons?(?![a-z])|(?<![a-z])for (?:the )?${SEASON_YEARS} seasons?(?![a-z])|(?<![a-z])for (?:the )?${SEASON_YEARS} (?:fiscal|school|contract|heating|calendar) years?(?![a-z])|(?<![a-z])(?:winter|snow|plowing|mowing|summer|heating) seasons? (?:for|of|in) (?:the )?${SEASON_YEARS}(?: years?)?(?!\\d)|(?<![a-z])for (?:the )?(?:calendar |contract )?years? (?:of )?20\\d\\d(?![\\d/-])|(?<![a-z])for (?:the )?winters? of ${SEASON_YEARS}(?!\\d)|(?<![a-z])saison (?:hivernale|estivale|d'hiver|d'ete) ${SEASON_YEARS}(?!\\d)|(?<![a-z])pour (?:la saison|l'hiver|l'annee) ${SEASON_YEARS}(?!\\d)|(?<![a-z])(?:saison|hiver) ${SEASON_YEARS}(?!\\d)|(?<![a-z])annees ${SEASON_YEARS}(?:,? (?:et |a )?${SEASON_YEARS}){1,4}(?!\\d)`;
 /** One pattern of them all would take too long to compile. */
 const TERMS = [
   `(?<![a-z])(?:contract|agreement|initial|base|service|standing offer|total)?\\s?(?:term|duration|period)(?![a-z])(?: of (?:the |this )?(?:\\w{1,14} ){0,3})?(?:.{0,60}?)${SPAN}`,
   `(?<![a-z])for (?:a |an )?(?:\\w{1,14} )?(?:period|term|duration) of (?:up to )?${SPAN}`,
-  `(?<![a-z])(?:in effect|in force|effective) for (?:a (?:period|term) of )?${SPAN}`,
-  `(?<![a-z])(?:for|awarded for|contract for) (?:an? )?(?:up to )?${SPAN}(?:,? from| with| period| term|,? commencing|,? beginning|,? starting| after (?:the )?(?:commencement|award|date of award|start))`,
-  `${SPAN} (?:(?:\\w{3,14}[\\s-]){0,2}(?:contract|agreement|lease|bpa|idiq|blanket|ordering|purchase agreement)|bpa|idiq|terms?|periods?|base|bid|options?|extensions?|standing offer|renewals?)(?![a-z])`,
+  `(?<![a-z])(?:in effect|in force|in place|effective) for (?:an? (?:\\w{4,12} )?(?:period|term) of )?(?:up to )?${SPAN}`,
+  `(?<![a-z])(?:for|awarded for|contract for) (?:an? )?(?:up to |approximately |about |roughly )?${SPAN}(?:,? from| with| period| term|,? commencing|,? beginning|,? starting| after (?:the )?(?:commencement|award|date of award|start))`,
+  `${SPAN} (?:(?:\\w{3,14}[\\s-]){0,2}(?:contract|agreement|engagement|lease|bpa|idiq|blanket|ordering|purchase agreement)|bpa|idiq|duration|terms?|periods?|base|bid|options?|extensions?|standing offer|renewals?)(?![a-z])`,
   `${COUNT} (?:additional )?(?:option(?:al)?|renewal|extension) (?:year|month|season|period|term)s?(?![a-z])`,
   `(?<![a-z])options? (?:to|of|for) (?:renew|extend|extension|renewal).{0,60}?${SPAN}`,
   `(?<![a-z])(?:pour une|d'une|une) (?:periode|duree)(?: \\w{1,10})? (?:de|d') ?${SPAN}`,
@@ -30,8 +26,8 @@ const TERMS = [
   `(?<![a-z])periode (?:du (?:contrat|marche)|contractuelle) (?:est|sera) (?:de |d')${SPAN}`,
   `(?<![a-z])(?:octroye|attribue|adjuge|conclu)e?s? pour (?:une (?:periode|duree) (?:de |d'))?${SPAN}`,
   `(?<![a-z])over ${SPAN}`,
-  `(?<![a-z])(?:period|term|periode|duree) (?:of |from |de )?20\\d\\d\\s?(?:-|to|through|a|au)\\s?20\\d\\d(?![\\d-])|(?<![\\d/-])20\\d\\d-20\\d\\d (?:[a-z]{3,14} ){0,2}contract(?![a-z])`,
-  `(?<![a-z])(?:s'echelonne(?:nt|ra|ront)?|s'etend(?:ent|ra|ront)?|reparti\\w{0,2}) sur ${SPAN}|(?<![a-z])(?:devrai(?:t|ent)|doi(?:t|vent)|devr(?:a|ont)|v(?:a|ont)) durer (?:environ |pres de |quelque )?${SPAN}|(?<![a-z])(?:dureront|durera|durent) (?:environ |pres de )?${SPAN}`,
+  `(?<![a-z])(?:period|term|periode|duree) (?:of |from |de )?20\\d\\d\\s?(?:-|to|through|a|au)\\s?20\\d\\d(?![\\d-])`,
+  `(?<![a-z])(?:s'echelonne(?:nt|r|ra|ront)?|s'etend(?:ent|re|ra|ront)?|reparti\\w{0,2}) sur (?:environ |une (?:periode|duree) (?:estimee )?(?:de |d'))?${SPAN}|(?<![a-z])(?:devrai(?:t|ent)|doi(?:t|vent)|devr(?:a|ont)|v(?:a|ont)) durer (?:environ |pres de |quelque )?${SPAN}|(?<![a-z])(?:dureront|durera|durent) (?:environ |pres de )?${SPAN}`,
   `(?<![a-z])(?:contract|agreement|term)(?![a-z])[^.;]{0,20} from [^.;]{6,30} for (?:a (?:period|term) of )?(?:up to )?${SPAN}`,
   `${COUNT} (?:\\w{3,12} )?(?:terms?|periods?|extensions?|renewals?|options?) of (?:up to )?${SPAN}`,
   `(?<![a-z])duree initiale\\W{0,6}${SPAN}`,
@@ -40,13 +36,19 @@ const TERMS = [
   `(?<![a-z])sur (?:une periode de )?${SPAN},? ?(?:avec|assorti|renouvelable|prolongeable|plus)(?![a-z])`,
   `(?<![a-z])(?:duration|length) of (?:the |this )?(?:project|works?|construction|contract) (?:is|will be|shall be) (?:approximately |about |estimated (?:at|to be) )?${SPAN}`,
   `(?<![a-z])periode (?:du (?:contrat|marche|mandat|bail)|contractuelle)(?: est| sera)?(?: de| d')? ?:? ?${SPAN}`,
-  SEASONS,
-  ONE_SEASON,
   `(?<![a-z])ordering period (?:is|of|will be|shall be|:) ?(?:up to )?${SPAN}|(?<![a-z])\\(?\\w{1,6}\\)?[\\s-]year ordering period`,
   `(?<![a-z])(?:project|works?|contract|construction)(?: period)? (?:will|is expected to|is to|is anticipated to|should) (?:last|take) (?:about |approximately |up to )?${SPAN}`,
   `(?<![a-z])(?:pour une (?:periode|duree) de|for a period of) \\d{1,3} (?:semaines|weeks)(?![a-z])`,
   `(?<![a-z])pour ${COUNT} (?:hivers?|saisons?|annees?|ans?)(?![a-z])|${COUNT} saisons hivernales(?![a-z])`,
   `(?<![a-z])periode (?:initiale|de base|ferme) (?:de |d')${SPAN}|(?<![a-z])periode de l'offre a commandes (?:est|sera) (?:de |d')${SPAN}`,
+  `(?<![a-z])(?:duration|term|length|period|duree)(?: of (?:the )?contract| (?:prevue |totale |estimee )?(?:du contrat|du marche|du mandat))?[^.:;\\d]{0,30} ?\\((?:in |en )?(?:months?|years?|mois|annees?|ans)\\)\\W{0,6}\\d{1,2}(?![\\d/-])`,
+  `(?<![a-z])(?:effective|beginning|starting|commencing) (?:on )?[^.;]{6,24} for (?:a (?:period|term) of )?${SPAN}`,
+  `(?<![a-z])(?:contrat|entente|mandat|bail)(?: [a-z]{2,13}){0,4} (?:de |d')${SPAN}`,
+  `(?<![a-z])(?:contract|award|bids?|period|term|contrat|soumissionner|periode)(?![a-z])[^.;\\d]{0,40} (?:for|of|pour|de) (?:${COUNT}(?:[ -]years?| ans?)?(?:,|,? or|,? and| ou| et) ){1,4}${SPAN}`,
+  `${COUNT} (?:periodes?|annees?|options?) (?:d'option|supplementaires?|additionnelles?|optionnelles?|de (?:renouvellement|prolongation))(?: (?:de |d')(?:\\w{3,12} )?${SPAN})?(?![a-z])`,
+  `(?<![a-z])duree [^.;\\d]{0,120}? (?:est|sera) (?:de |d')(?:\\w{4,13} )?${SPAN}`,
+  `(?<![a-z])option (?:year|period) ?#?(?:[1-9]|one|two|three|four|five|i{1,3}|iv|v)(?![a-z\\d])\\W{1,4}(?:from |may be exercised )?(?:(?:${MONTH})\\.? \\d|\\d{1,2}[/-]\\d{1,2}[/-]|20\\d\\d-\\d)`,
+  `(?<![a-z])(?:disposera?|beneficiera|aura) (?:d(?:e |'un (?:delai|maximum) de ))?(?:\\w{3,14} )?\\(?\\d{1,3}\\)? (?:jours|semaines|mois)(?: \\w{4,12}){0,2} (?:pour|afin de|a compter)`,
 ].map((pattern) => sought(compiledAhead(new RegExp(pattern))));
 
 /** The first in the sentence; of two that start together that of the earlier pattern. */

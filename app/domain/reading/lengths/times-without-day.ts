@@ -20,7 +20,7 @@ const NAMED = `(?:${MONTH})(?![a-z])\\.?(?!,? \\d{1,2}(?!\\d))`;
  */
 const TIME = compiledAhead(
   new RegExp(
-    `(?<![a-z])(?:${PART}?(?:${NAMED}|${SEASON}),? ${YEAR}|${PART}${YEAR}|(?:in|by|for|of|until|through|during|before|en|d'ici|pour|jusqu'en|avant)(?: the)?(?: month of| mois de)? ${PART}?(?:${NAMED}|${SEASON})(?![a-z])|(?:in|by|du|en) (?:the )?${PART}(?:${NAMED}|${SEASON})|q[1-4] ${YEAR}|${PART}(?:${NAMED}|${SEASON})(?![a-z])|(?:next|this|the coming|prochaine?) ${SEASON}(?![a-z])|(?:au |le |l'|cet |cette )${SEASON} prochaine?(?![a-z]))`,
+    `(?<![a-z])(?:${PART}?(?:${NAMED}|${SEASON}),? ${YEAR}|${PART}${YEAR}|(?:in|by|for|of|until|through|during|before|en|d'ici|pour|jusqu'en|avant)(?: the)?(?: month of| mois de)? ${PART}?(?:${NAMED}|${SEASON})(?![a-z])|(?:in|by|du|en) (?:the )?${PART}(?:${NAMED}|${SEASON})|q[1-4] ${YEAR}|${PART}(?:${NAMED}|${SEASON})(?![a-z])|(?:next|this|the coming|prochaine?) ${SEASON}(?![a-z])|(?:au |le |l'|cet |cette )${SEASON} prochaine?(?![a-z])|(?:with|in|for|by|of) (?:the )?(?:(?:school|fiscal) year 20\\d\\d(?:\\s?[-/]\\s?(?:20)?\\d\\d)?(?!\\d)|20\\d\\d(?:\\s?[-/]\\s?(?:20)?\\d\\d)? (?:school|fiscal|winter|plowing|mowing|heating|growing) (?:year|season)(?![a-z])))`,
     "g",
   ),
 );
@@ -59,7 +59,9 @@ const FARTHEST_SUBJECT = 90;
 const clauseOf = (folded: string, end: number) =>
   folded
     .slice(Math.max(0, end - FARTHEST_SUBJECT), end)
-    .split(/[,;:]|(?<![a-z])(?:and|et|but|mais|with|while)(?![a-z])/)
+    .split(
+      /[,;:]|(?<![a-z])(?:and|et|but|mais|with|while)(?![a-z])|(?<![a-z])(?:bids|tenders|proposals|quotes|quotations|soumissions|propositions) (?:for|pour)(?= (?:an?|the|une?|la|le) )/,
+    )
     .slice(-1)
     .join("");
 

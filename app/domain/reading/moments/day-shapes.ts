@@ -27,7 +27,7 @@ const named = (month: string, day: string, year: string | undefined, other?: str
 const MONTH_FIRST: Shape = {
   pattern: sought(
     new RegExp(
-      `(?<![a-z])(${MONTH})(?:\\.|,(?=\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s20\\d\\d))?\\s{0,3}(\\d{1,2})(?![\\d:])${ORDINAL}(?:(?:\\s{0,2}[,.]{0,2}\\s{0,8}|[/-])${YEAR}${SECOND_YEAR})?`,
+      `(?<![a-z](?<!\\d(?:to|thru|through)))(${MONTH})(?:\\.|,(?=\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s20\\d\\d))?\\s{0,3}(\\d{1,2})(?![\\d:])${ORDINAL}(?:(?:\\s{0,2}[,.]{0,2}\\s{0,8}|[/-])${YEAR}${SECOND_YEAR})?`,
       "g",
     ),
   ),

@@ -37,7 +37,7 @@ const lowerCase = (text: string) => {
 
 /** French words that stand in no other text, and that a copy made "l offre" of. */
 const HAS_LOST_MARKS =
-  /(?<![a-z'])(?:d offres?|d une?|l (?:offre|appel|ouverture|invitation|entrepr|heure|adresse|article|est(?= (?:du|de|le|a) ))|jusqu (?:au?|en)|qu (?:il|elle|une?))(?![a-z]{6})/;
+  /(?<![a-z'])(?:d offres?|d une?|l (?:offre|appel|ouverture|invitation|entrepr|heure|adresse|adjudicataire|execution|article|est(?= (?:du|de|le|a) ))|jusqu (?:au?|en)|qu (?:il|elle|une?))(?![a-z]{6})/;
 const LOST_MARK = /(?<![a-z'])([cdjlmnst]|(?:lors|puis|jus)?qu) (?=[aeiouh])/g;
 const withLostMarks = (folded: string) =>
   HAS_LOST_MARKS.test(folded) ? folded.replace(LOST_MARK, "$1'") : folded;

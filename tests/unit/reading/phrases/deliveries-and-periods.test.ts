@@ -11,7 +11,7 @@ testPhrases([
   ],
   ["end 2026-12-16", "Tous les produits livrables doivent être reçus au plus tard le 16 décembre 2026."],
   [
-    "end 2027-05-14",
+    "end 2027-05-14, start 2026-07-13",
     "The Notice to Proceed shall be issued July 13, 2026 with all Work completed by May 14, 2027.",
   ],
   ["start 2026-03-26", "The contractor must be fully mobilized by March 26, 2026."],

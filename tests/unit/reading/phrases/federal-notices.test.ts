@@ -42,7 +42,7 @@ testPhrases([
   ],
   ["closing 2026-03-05 15:00", "Responses to this Sources Sought are due NLT 5 March 2026 by 3:00 p.m. EST."],
   [
-    "end 2029-06-30, start 2026-07-01",
+    "end 2029-06-30, start 2026-07-01, term",
     "The contract term shall be from July 1, 2026 to June 30, 2029 with two three-year renewal options.",
   ],
   [

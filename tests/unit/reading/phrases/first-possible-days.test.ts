@@ -6,7 +6,7 @@ testPhrases([
   ["", "If all option years are exercised, the contract will run through September 30, 2031."],
   ["", "Si toutes les options sont exercées, le contrat prendra fin le 30 septembre 2031."],
   ["", "The current contract expires June 30, 2026."],
-  ["", "Option year 1: May 4, 2027 to May 3, 2028"],
+  ["term", "Option year 1: May 4, 2027 to May 3, 2028"],
   ["", "The Town currently has a three year contract with ABC."],
   ["", "No registration is needed before March 1, 2026."],
   ["", "The contractor shall submit a schedule before work begins on May 4, 2026."],

@@ -18,7 +18,7 @@ testPhrases([
   ["start 2026-05-01", "Entrée en vigueur : 1er mai 2026"],
   ["start 2026-09-01, term", "Il y aura une période d'un an ferme commençant le 1er septembre 2026."],
   [
-    "end 2028-03-31",
+    "end 2028-03-31, term",
     "Le contrat sera attribué pour une période initiale jusqu'au 31 mars, 2028, avec quatre années d'option d'un an chacune.",
   ],
   [

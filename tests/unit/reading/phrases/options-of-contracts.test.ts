@@ -43,7 +43,7 @@ testPhrases([
   ["term", "Option to renew for a further term of twelve (12) months."],
   ["term", "La municipalité peut prolonger le contrat; option de renouvellement de deux ans."],
   ["term", "Options de renouvellement : 2 périodes additionnelles de 12 mois chacune"],
-  ["", "Le contrat pourra être prolongé de deux périodes additionnelles d'un an."],
+  ["term", "Le contrat pourra être prolongé de deux périodes additionnelles d'un an."],
   ["", "Le contrat actuel a été prolongé d'un an."],
   ["", "The contract will not be extended for an additional year."],
   ["", "The existing contract had a term of three years."],

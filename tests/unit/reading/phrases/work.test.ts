@@ -43,7 +43,7 @@ testPhrases([
   ["end 2026-08-28", "Les travaux doivent être terminés le 28 août 2026."],
   ["end 2028-10-01", "Ces services sont requis dès l’attribution du contrat jusqu’au 1er octobre 2028."],
   ["end 2029-10-31, start 2026-11-01", "Contrat de déneigement du 1er novembre 2026 au 31 octobre 2029."],
-  ["", "Work must commence within ten (10) days of award."],
+  ["start relative", "Work must commence within ten (10) days of award."],
   ["", "The insurance certificate must be valid to March 31, 2027."],
   ["", "The contract documents are available starting March 16, 2026."],
   ["", "Bid bond expires on June 30, 2026."],

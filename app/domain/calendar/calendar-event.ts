@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from "~/domain/duration";
-import { clockLabel, NO_HOUR } from "~/domain/local-time";
-import { KEY_DATE_NAMES, momentLabel, zoneLabel } from "~/domain/reading/kept/key-date-label";
+import { clockLabel } from "~/domain/local-time";
+import { KEY_DATE_NAMES, missingHour, momentLabel, zoneLabel } from "~/domain/reading/kept/key-date-label";
 import type { KeyDateKind } from "~/domain/reading/key-date";
 import { shorten } from "~/domain/shorten";
 import { displayTimeZone } from "~/domain/zoned-time";
@@ -31,9 +31,10 @@ const MOST_TITLE_CHARACTERS = 150;
 export function eventOf(date: CalendarDate, bid: EventBid, mayReadDetails: boolean): CalendarEvent {
   const isOwn = date.origin === "corrected" || date.origin === "added";
   const place = mayReadDetails || isOwn ? date.place : null;
+  const what = `${dateName(date)} ${hourLabel(date)}`.trim();
   return {
     uid: date.uid,
-    summary: `${dateName(date)} ${hourLabel(date)} – ${nameOf(bid)}`,
+    summary: `${what} – ${nameOf(bid)}`,
     ...spanOf(date),
     place,
     description: descriptionOf(date, bid, { place, sentence: mayReadDetails ? date.sentence : "" }),
@@ -55,9 +56,16 @@ export function dateName({
   return `${mandatory === "yes" ? "Mandatory" : "Optional"} ${name.toLowerCase()}`;
 }
 
-/** "10:00 am CT", on the clocks of the place, or "(no hour stated)" */
-export function hourLabel({ at, time, zone }: Pick<CalendarDate, "at" | "time" | "zone">): string {
-  return at === null || time === null ? NO_HOUR : `${clockLabel(time)} ${zoneLabel(at, zone)}`;
+/** "10:00 am CT", on the clocks of the place, or "(no hour stated)"; empty for work's first or last day. */
+export function hourLabel({
+  kind,
+  at,
+  time,
+  zone,
+}: Pick<CalendarDate, "kind" | "at" | "time" | "zone">): string {
+  return at === null || time === null
+    ? missingHour(kind).trim()
+    : `${clockLabel(time)} ${zoneLabel(at, zone)}`;
 }
 
 function nameOf({ title, city }: EventBid): string {
@@ -96,7 +104,7 @@ function descriptionOf(date: CalendarDate, bid: EventBid, { place, sentence }: D
   const when = momentLabel({ at, day, time, zone }, displayTimeZone(bid.region));
   return [
     bid.title,
-    `${dateName(date)}: ${when}${at === null ? ` ${NO_HOUR}` : ""}`,
+    `${dateName(date)}: ${when}${at === null ? missingHour(kind) : ""}`,
     ...(place === null ? [] : [`Place: ${place}`]),
     ...(kind === "site_meeting" && at !== null
       ? ["It is shown as one hour: look up how long it takes."]

@@ -3,7 +3,7 @@ export type CalendarItem = {
   key: string;
   /** "Mandatory site meeting" */
   what: string;
-  /** "10:00 am CT" or "(no hour stated)" */
+  /** "10:00 am CT", "(no hour stated)", or empty for a whole day. */
   hour: string;
   isMandatory: boolean;
   isOver: boolean;

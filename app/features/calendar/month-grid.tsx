@@ -106,7 +106,7 @@ function Entry({ item: { what, hour, isOver, isMandatory, title, language, href 
   return (
     <Link
       to={href}
-      title={`${what} ${hour}: ${title}`}
+      title={`${`${what} ${hour}`.trim()}: ${title}`}
       className="block rounded-control px-1 py-0.5 text-sm leading-tight hover:bg-wash"
     >
       <span

@@ -1,5 +1,11 @@
 import type { CountedDate } from "~/domain/reading/kept/counted-dates";
-import { dateNameOf, dayLabel, type LocalMoment, momentLabel } from "~/domain/reading/kept/key-date-label";
+import {
+  dateNameOf,
+  dayLabel,
+  type LocalMoment,
+  missingHour,
+  momentLabel,
+} from "~/domain/reading/kept/key-date-label";
 import { countsAsClosing, type WhoseClosing } from "~/domain/reading/kept/whose-closing";
 import { termInWords } from "~/domain/reading/lengths/term-in-words";
 import type { KeyDateRow } from "./find-key-dates.server";
@@ -33,11 +39,11 @@ export function momentOf({
 }
 
 /** "Tue 24 Nov 2026, 10:00 am ET", "60 days", or what the sentence says. */
-export function whenOf({ read, own }: Line, moment: LocalMoment | null, zone: string): string {
+export function whenOf({ kind, read, own }: Line, moment: LocalMoment | null, zone: string): string {
   if (moment) {
     const label = momentLabel(moment, zone);
     const about = !own && read?.precision === "approximate" ? "about " : "";
-    return moment.at === null ? `${about}${dayLabel(moment.day)} (no hour stated)` : `${about}${label}`;
+    return moment.at === null ? `${about}${dayLabel(moment.day)}${missingHour(kind)}` : `${about}${label}`;
   }
   if (read?.days) return read.days === 1 ? "1 day" : `${read.days} days`;
   if (read?.kind === "term") return termInWords(read.sentence) ?? "As the notice says";

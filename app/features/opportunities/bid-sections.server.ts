@@ -33,12 +33,9 @@ function sectionsOfNotice({ sections, language }: BidWords["words"]): Array<Sect
     Object.entries(sections ?? {}).map(([key, text]) => [key, withPointers(text, language)]),
   );
   const { projectSummary, detailedScope, compliance, materials } = summarizeBid(readable, language);
-  const isSameText = detailedScope.length > 0 && detailedScope.join("\n") === projectSummary.join("\n");
   return [
     { heading: "Project Summary", paragraphs: projectSummary, items: [] },
-    isSameText
-      ? { heading: "Detailed Scope", paragraphs: [SAME_TEXT], items: [], isOurs: true }
-      : { heading: "Detailed Scope", paragraphs: detailedScope, items: [] },
+    scopeSection(detailedScope, projectSummary),
     { heading: "Compliance Requirements", note: PICKED_OUT.compliance, paragraphs: [], items: compliance },
     {
       heading: "Required Materials & Equipment",
@@ -49,11 +46,22 @@ function sectionsOfNotice({ sections, language }: BidWords["words"]): Array<Sect
   ];
 }
 
+/** A text without a part on the scope has it in its summary, if anywhere: it is not said to be missing. */
+function scopeSection(scope: ReadonlyArray<string>, summary: ReadonlyArray<string>): Section {
+  const heading = "Detailed Scope";
+  const isSameText = scope.length > 0 && scope.join("\n") === summary.join("\n");
+  if (isSameText) return { heading, paragraphs: [SAME_TEXT], items: [], isOurs: true };
+  if (scope.length === 0 && summary.length > 0)
+    return { heading, paragraphs: [NO_PART], items: [], isOurs: true };
+  return { heading, paragraphs: [...scope], items: [] };
+}
+
 const PICKED_OUT = {
   compliance: "Lines picked out of the text by their words. The documents may ask for more.",
   materials: "Lines of the text that name materials or equipment with a number.",
 };
 const SAME_TEXT = "The notice describes the scope in its summary.";
+const NO_PART = "The notice has no separate part on the scope. Read the summary above and the documents.";
 
 function guidelines({ closes, reference, portal }: BidWords): Section {
   const quote = reference === null ? "" : ` Quote reference ${reference}.`;

@@ -19,6 +19,7 @@ import {
   dateNameOf,
   dayLabel,
   KEY_DATE_NAMES,
+  missingHour,
   momentLabel,
   zoneLabel,
 } from "~/domain/reading/kept/key-date-label";
@@ -182,7 +183,7 @@ function whenOf(line: CountedDate<KeyDateRow>, readersZone: string): string {
   const { at, localDay: day, localTime: time, zone } = line;
   const label = momentLabel({ at, day: day ?? "", time, zone }, readersZone);
   const about = !line.own && line.read?.precision === "approximate" ? "about " : "";
-  return `${about}${label}${at === null ? " (no hour stated)" : ""}`;
+  return `${about}${label}${at === null ? missingHour(line.kind) : ""}`;
 }
 
 /** The local day where the bid is. */

@@ -137,6 +137,12 @@ test("a date without an hour is a whole day, and its title says so", () => {
   expect(event.summary).toBe("Questions by (no hour stated) – Snow removal, Guelph");
 });
 
+test("nobody looks for the hour at which work begins or ends", () => {
+  const { event } = readOne(printed(dateAt("2026-11-24", null, "America/Toronto", "start")));
+  expect(event.summary).toBe("Work starts – Snow removal, Guelph");
+  expect(event.description).not.toContain("no hour");
+});
+
 test("every event has its ID, its sequence and the time of its change, and blocks nobody's time", () => {
   const { event, text } = readOne(printed(dateAt("2026-11-24", "14:00", "America/Toronto")));
   expect(event.uid).toBe("3e0c6f0a-0000-4000-8000-000000000001");

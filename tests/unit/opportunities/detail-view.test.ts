@@ -91,6 +91,8 @@ test("the closing dates of portals are named while they list the notice", () => 
   expect(datesOf(since(24))).toBeNull();
 });
 
+const NO_PART = "The notice has no separate part on the scope. Read the summary above and the documents.";
+
 test("BD-05 CA-11 a full notice shows its facts and the sections in order, the text whole", () => {
   const view = viewOf({}, [
     {
@@ -117,7 +119,7 @@ test("BD-05 CA-11 a full notice shows its facts and the sections in order, the t
     links: [{ sourceName: "TORONTO", reference: "Doc-7", url: "https://portal.example/7" }],
     documents: [{ title: "Drawings (PDF)", url: "https://portal.example/d.pdf" }],
     moved: null,
-    missing: ["Detailed Scope"],
+    missing: [],
   });
   expect(view.sections).toEqual([
     {
@@ -125,6 +127,7 @@ test("BD-05 CA-11 a full notice shows its facts and the sections in order, the t
       paragraphs: ["Clearing of snow.", "Bidders must visit the site.", "Equipment: 4 plows on site."],
       items: [],
     },
+    { heading: "Detailed Scope", paragraphs: [NO_PART], items: [], isOurs: true },
     {
       heading: "Compliance Requirements",
       note: "Lines picked out of the text by their words. The documents may ask for more.",
@@ -340,13 +343,14 @@ test("a notice in two languages is shown in the one that the reader asked for", 
   expect(french).toMatchObject({ language: "fr", otherLanguage: "en", title: translation.title });
   expect(french.sections.map(({ heading, isOurs = false }) => [heading, isOurs])).toEqual([
     ["Project Summary", false],
+    ["Detailed Scope", true],
     ["Compliance Requirements", false],
     ["Submission Guidelines", true],
   ]);
   expect(french.sections[0]?.paragraphs).toEqual([
     "Déneigement des trottoirs. Une assurance est exigée par le contrat, sans exigence de caution.",
   ]);
-  expect(french.sections[1]?.items).toHaveLength(1);
+  expect(french.sections[2]?.items).toHaveLength(1);
 
   const only = detailView([[rowOf()], [], [], [], []], { ...CONTEXT, language: "fr" })!;
   expect(only).toMatchObject({ language: "en", otherLanguage: null });

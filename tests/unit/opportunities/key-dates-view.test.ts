@@ -140,6 +140,15 @@ test("a closing in the text that differs from the portal's is said, and takes no
   expect(view.otherClosing).toContain("states another closing: Sat 21 Nov 2026, 10:00 am ET");
 });
 
+test("a day of work without an hour is the day alone", () => {
+  const [starts, meets] = viewOf([
+    dateOf({ kind: "start", at: null, localTime: null, precision: "day" }),
+    dateOf({ at: null, localTime: null, precision: "day" }),
+  ]).dates;
+  expect(starts?.when).toBe("Sat 21 Nov 2026");
+  expect(meets?.when).toBe("Sat 21 Nov 2026 (no hour stated)");
+});
+
 test("a reader's correction stands in the date's place and says what was read", () => {
   const [date, ...others] = viewOf([dateOf()], [OWN]).dates;
   expect(others).toEqual([]);

@@ -1,5 +1,5 @@
 import { dateFormats } from "~/domain/date-formats";
-import { clockLabel } from "~/domain/local-time";
+import { clockLabel, NO_HOUR } from "~/domain/local-time";
 import type { Attendance, KeyDateKind } from "../key-date";
 import { wallClockOf } from "./noted-date";
 
@@ -21,6 +21,12 @@ export const KEY_DATE_NAMES: Record<KeyDateKind, string> = {
 /** The name of a date that was read or that its reader has noted; a bid's own closing date is its portal's. */
 export const dateNameOf = (kind: KeyDateKind, isOwn: boolean): string =>
   kind === "closing" && !isOwn ? "Closing (from the notice’s text)" : KEY_DATE_NAMES[kind];
+
+/** Work begins and ends on a day; nobody looks for its hour. */
+const OF_WHOLE_DAYS: ReadonlyArray<KeyDateKind> = ["start", "end", "term", "validity"];
+
+/** What is said behind a day without an hour: " (no hour stated)", or nothing where none is to be expected. */
+export const missingHour = (kind: KeyDateKind): string => (OF_WHOLE_DAYS.includes(kind) ? "" : ` ${NO_HOUR}`);
 
 export const ATTENDANCE_LABELS: Record<Attendance, string> = {
   yes: "mandatory",

@@ -61,6 +61,23 @@ test.each([
   expect(placesOfNotice(newYorkCity, title, { buyer: "Environmental Protection" }).places).toEqual([code]);
 });
 
+test.each([
+  ["Snow and lawn services, Chemung and Monroe Counties", "NY", ["US-NY-CHEMUNG", "US-NY-MONROE"]],
+  ["Paving, Orange and Rockland Counties", "NY", ["US-NY-ORANGE", "US-NY-ROCKLAND"]],
+  ["Bridge repairs in Monroe County", "NY", ["US-NY-MONROE"]],
+  ["Sidewalks in Monroe", "NY", ["US-NY-ORANGE"]],
+])("in %j a county is not taken for a town of its name", (title, state, codes) => {
+  expect(placesOfNotice(inState(state), title).places.toSorted()).toEqual(codes);
+});
+
+test.each([
+  ["New York", "US-NY"],
+  ["State of New York", "US-NY"],
+  ["City of New York", "US-NY-NYC"],
+])("a buyer who is called %j is the state or the city", (buyer, code) => {
+  expect(placesOfNotice(inState("NY"), "Snow removal", { buyer }).places).toEqual([code]);
+});
+
 test("reading meters is no work in the city of Reading", () => {
   expect(placesOfNotice(inState("PA"), "Reading water meters").places).toEqual(["US-PA"]);
 });

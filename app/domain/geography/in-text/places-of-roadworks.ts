@@ -49,14 +49,19 @@ function countyNamed(name: string, state: string): Array<PlaceFound> {
     : [];
 }
 
-/** The counties of a list; none if one of its names is no county. The label that follows may stand right after a name. */
+/**
+ * The counties of a list; none if one of its names is no county, but for what stands before two of them: "Paving, Erie and
+ * Niagara Counties". The label that follows may stand right after a name.
+ */
 function countiesNamed(list: string, state: string): ReadonlyArray<PlaceFound> {
   const names = list.split(/,? and |,? & |, ?|\//).map((part) => part.replace(LABEL_AFTER, "").trim());
-  const found = names.flatMap((name) => {
+  const found = names.map((name) => {
     const whole = countyNamed(name, state);
     return whole.length > 0 ? whole : countyNamed(name.split(" ")[0] ?? "", state);
   });
-  return found.length === names.length ? found : [];
+  const lastOther = found.findLastIndex((counties) => counties.length === 0);
+  const listed = found.slice(lastOther + 1);
+  return lastOther === -1 || listed.length >= 2 ? listed.flat() : [];
 }
 
 /** All counties of a list in a title or text: "(Cumberland, Salem and Gloucester Counties)". */

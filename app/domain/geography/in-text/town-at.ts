@@ -131,15 +131,16 @@ export function townAt(text: Text, span: NameSpan, reading: Reading): PlaceFound
   if (isSecondHalf(text, span, candidates)) return null;
   if (!isSupported(text, span, candidates, reading)) return null;
   const isReadInState = scope !== null && stateOf(scope) !== null;
+  const meant = isCounty(text, span) ? within.filter(mayBeCounty) : within;
   if (reading.isLocalName === true) {
-    const body = placeOfBody(isCounty(text, span) ? within.filter(mayBeCounty) : within);
+    const body = placeOfBody(meant);
     const isFaint = body?.kind === "minor" || (body?.kind === "short" && !isReadInState);
     if (isFaint && isAfterCapital(text, span.from)) return null;
     // A minor place's name is more often a part of what the body is called.
     const strength = body?.kind === "minor" && !isTownOfName(text, span) ? "far" : "near";
     return body === null ? null : found(body, { strength, words });
   }
-  const near = isReadInState ? distinctPlace(within) : null;
+  const near = isReadInState ? distinctPlace(meant) : null;
   // "Moncton Armoury" in a text is a site of the work; a town's name alone may stand there for any reason.
   const isSite = reading.isBody === true && isFacility(text, span);
   if (near !== null) return found(near, { strength: isSite ? "sure" : "near", words });

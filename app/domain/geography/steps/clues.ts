@@ -5,7 +5,7 @@ import { isFederalBody } from "../buyers/federal-bodies";
 import { otherStateInTitle } from "../buyers/other-states-in-names";
 import { placeOfLocalBuyer, provinceServedBy, stateOfBuyer } from "../buyers/place-of-buyer";
 import { isNameInTitleOf } from "../buyers/town-of-buyer";
-import { findState } from "../divisions/region-names";
+import { findState, findStateOrCountry } from "../divisions/region-names";
 import { endsOfWay } from "../in-text/ends-of-ways";
 import { facilitiesInTitle } from "../in-text/federal-facilities";
 import { placesInText } from "../in-text/places-in-text";
@@ -114,6 +114,8 @@ type KnownOfBuyer = Pick<
 
 /** The place of a local buyer, by its name and the addresses in its notice. */
 function localBuyerOf({ buyer, body, delivery, home, around, workState, buyerState }: KnownOfBuyer) {
+  // "New York" as a buyer is the state; the city calls itself one.
+  if (buyer !== null && findStateOrCountry(buyer) !== null) return null;
   const [delivered, otherDelivered] = delivery.places;
   const named =
     placeOfLocalBuyer(buyer, otherDelivered === undefined ? (delivered ?? null) : null) ??

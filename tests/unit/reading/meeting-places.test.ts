@@ -18,6 +18,10 @@ test.each([
     ["2026-03-05 10:00 Town Hall", "2026-03-06 10:00 Town Hall"],
   ],
   [
+    "A pre-bid meeting will be held on March 5, 2026 at 10:00 a.m. at the High School which is located at 1 Tamarack Road, Port Chester.",
+    ["2026-03-05 10:00 High School, 1 Tamarack Road, Port Chester"],
+  ],
+  [
     "Site visits at the Town Hall will be held on March 5, 2026 at 10:00 AM and 2:00 PM.",
     ["2026-03-05 10:00 Town Hall", "2026-03-05 14:00 Town Hall"],
   ],

@@ -19,7 +19,8 @@ const DOUBTS =
   /(?<![a-z])(?:may be|might be|could be|may become|whether|if|unless|si|peut etre|pourrait etre|previously|originally|formerly|earlier|was|were|initialement|d'abord|auparavant|etait|etaient)(?![a-z])/;
 
 /** "Inscription obligatoire a la visite" */
-const GOES_ELSEWHERE = /^\s(?:an?|aux?|des?|du|pour|lors|for|at|to|on(?!-)|in (?!person)|by)(?![a-z-])/;
+const GOES_ELSEWHERE =
+  /^\s(?:an?|aux?|des?|du|pour|lors|for|at|to|on(?!-| site pre)|in (?!person)|by)(?![a-z-])/;
 
 const DENIED_NOUN =
   /(?<![a-z])(?:no|not|never|non|without|neither|nor|rather than|instead of|n't|pas|aucune|sans)(?: be)?(?: an?| any| the| une?| de| la)?(?: longer)?(?: a)?(?: strictly| formally)?\s{1,2}$|n't (?:be )?an?\s$/;

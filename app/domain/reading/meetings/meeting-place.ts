@@ -12,6 +12,9 @@ const AN_HOUR = /^\d{1,2}\s?(?:[:.]\d\d|h\b|[ap]\.?\s?m)|^noon/i;
 const END =
   /\.(?=\s|$)|;|\n|\(|\s(?:on|to (?:discuss|examine|view|inspect|review|tour|see|meet|visit|walk|look|familiarize)|at|from|for|le|pour|with|by|starting|beginning|will|shall|is|are|aura|auront|sera|seront|and not|et non|not)\s|,\s?(?:on|at|to|le|now|(?:a |the )?(?:site|pre-?bid) (?:visit|meeting))\s/;
 
+/** "The High School which is located at 1 Tamarack Road" */
+const LOCATED = /,? (?:which|that) (?:is|are) (?:located|situated)(?: at| on| in)? /;
+
 const MAX_PLACE = 140;
 
 /** "Kenora December 2, 2026": the day is no part of the place. */
@@ -40,7 +43,8 @@ export const meetingPlaceIn = (words: string): string | null => placesIn(words)[
 function placesIn(sentence: string): Array<Place> {
   const places: Array<Place> = [];
   for (const { index, 0: found } of matchesOf(START, sentence)) {
-    const rest = sentence.slice(index + found.length, index + found.length + MAX_PLACE);
+    const behind = sentence.slice(index + found.length).replace(LOCATED, ", ");
+    const rest = behind.slice(0, MAX_PLACE);
     if (AN_HOUR.test(rest)) continue;
     const end = END.exec(
       rest.replace(/\b(?:St|Ave|Rd|Dr|Blvd|No)\./g, (short) => `${short.slice(0, -1)},`),

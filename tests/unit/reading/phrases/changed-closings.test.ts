@@ -4,6 +4,15 @@ testPhrases([
   ["closing 2026-03-09 13:00", "The solicitation has been extended to Monday, 9 March 2026 at 1:00 PM."],
   ["closing 2026-03-16", "QUOTE DUE DATE WAS EXTENDED TO 16 MAR 2026."],
   ["closing 2026-03-09", "The closing date is hereby extended to March 9, 2026."],
+  ["closing 2026-03-11 14:00", "PROLONGER LA DATE DE CLÔTURE DU 9 MARS 2026 À 14 H AU 11 MARS 2026 À 14 H"],
+  [
+    "closing 2026-03-11 14:00",
+    "La modification 2 vise à reporter la date de clôture du 9 mars 2026 au 11 mars 2026 à 14 h, heure locale.",
+  ],
+  [
+    "closing 2026-03-11 14:00",
+    "Prolongation de la date de clôture du lundi 9 mars 2026 au mercredi 11 mars 2026 à 14 h.",
+  ],
   ["closing 2026-03-09 14:00", "The RFP deadline has been moved to March 9, 2026 at 2:00 p.m."],
   ["closing 2026-03-09", "The purpose of this amendment is to extend the closing date to March 9, 2026."],
   ["closing 2026-03-20", "Amendment 3 (11 March 2026): the closing date is extended to 20 March 2026."],

@@ -5,6 +5,14 @@ testPhrases([
   ["site_meeting 2026-03-05 10:00 unsaid", "Pre-Bid Date/Time: March 5, 2026 10:00 AM"],
   ["site_meeting 2026-03-05 10:00 yes", "March 5, 2026 10:00 AM - Mandatory Pre-Bid"],
   ["site_meeting 2026-03-05 10:00 unsaid", "The facility may be inspected on March 5, 2026 at 10:00 a.m."],
+  [
+    "site_meeting 2026-03-05 10:00 no",
+    "A non-mandatory on site pre bid walk through will be held March 5, 2026 at 10:00 a.m.",
+  ],
+  [
+    "site_meeting 2026-03-05 10:00 yes",
+    "A mandatory on site pre-bid walk-through will be held March 5, 2026 at 10:00 a.m.",
+  ],
   ["site_meeting 2026-03-05 10:00 unsaid", "Property viewing: March 5, 2026, 10:00 a.m."],
   ["site_meeting 2026-03-05 10:00 unsaid", "Plant tour on March 5, 2026 at 10 a.m."],
   ["site_meeting 2026-03-05 10:00 unsaid", "Viewing of the work site: March 5, 2026 10 a.m."],

@@ -34,8 +34,7 @@ export function settledTrades(found: EvidenceByTrade): Array<Trade> {
     found.has(trade, "title", "tag") ||
     (found.has(trade, "body") && !isPark);
   // A code for several trades is explained by the one that the title names.
-  const scoreBeside = (trade: Trade) =>
-    found.score(trade, { withShared: isVague || named.includes(trade) });
+  const scoreBeside = (trade: Trade) => found.score(trade, { withShared: isVague || named.includes(trade) });
   const settled = strongestFirst(
     found,
     found.trades.filter((trade) => speaks(trade) && scoreBeside(trade) >= needed(trade)),
@@ -69,7 +68,9 @@ function dropGeneric(found: EvidenceByTrade) {
   }
   // "HVAC renovations" in a description, where the title names nothing.
   const describes = (trade: Trade) =>
-    found.of(trade).some(({ source, generic, weight }) => source === "body" && !generic && weight >= WEIGHTS.leadWork);
+    found
+      .of(trade)
+      .some(({ source, generic, weight }) => source === "body" && !generic && weight >= WEIGHTS.leadWork);
   if (!found.trades.some((trade) => found.has(trade, "title")) && found.trades.some(describes)) {
     for (const trade of found.trades) found.keepOnly(trade, ({ generic }) => !generic);
     return;

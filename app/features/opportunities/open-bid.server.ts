@@ -48,16 +48,16 @@ export function readOpenBid(
   if (!opportunity || (opportunity.status !== "active" && savedStatus === null)) return { kind: "gone" };
 
   const left = viewsLeft(profile.role, access?.viewsToday ?? 0);
+  const detail = detailView([found, links, versions, keyDates, ownDates], {
+    profile: effectivePreferences(profile),
+    now,
+    sourceName: portalName,
+    language,
+  })!;
   if (left === null || access?.viewed || !opportunity.hasText) {
-    const detail = detailView([found, links, versions, keyDates, ownDates], {
-      profile: effectivePreferences(profile),
-      now,
-      sourceName: portalName,
-      language,
-    });
     return {
       kind: "detail",
-      detail: detail!,
+      detail,
       savedStatus,
       isHidden: access?.hidden ?? false,
       maySaveToPipeline: limitsFor(profile.role).pipeline,
@@ -66,7 +66,9 @@ export function readOpenBid(
   const viewsADay = limitsFor(profile.role).dailyDetailViews ?? 0;
   const { title, language: titleLanguage } = opportunity;
   const listing = listingOf(found, links);
-  const dates = plainDates(opportunity, keyDates, ownDates);
+  // What every list shows of it too.
+  const facts = [`${detail.agency} · ${detail.region}`, `Closing: ${detail.deadline.label}`];
+  const dates = [...facts, ...plainDates(opportunity, keyDates, ownDates)];
   const asked = { id, title, language: titleLanguage, listing, dates, viewsADay };
   if (left === 0) return { kind: "limit", ...asked, isSaved: savedStatus !== null };
   return {

@@ -130,7 +130,7 @@ function Question({ title, bid, closeHref, neighbours, isPage, actions, children
           {bid.title}
         </p>
         {bid.dates.length > 0 && (
-          <ul aria-label="Key dates" role="list">
+          <ul aria-label="Buyer, place and dates" role="list">
             {bid.dates.map((date) => (
               <li key={date}>{date}</li>
             ))}

@@ -53,7 +53,7 @@ type AskedAbout = {
   title: string;
   language?: "en" | "fr";
   listing: PortalLinkView | null;
-  /** Its key dates without their sentences, which are details. */
+  /** Its buyer, place, closing and key dates, without sentences, which are details. */
   dates: ReadonlyArray<string>;
 };
 

@@ -131,7 +131,10 @@ function isMark({ raw, folded }: { raw: string; folded: string }, start: number,
   const word = LAST_WORD.exec(folded.slice(Math.max(0, start - LONGEST_SHORTENED), start))?.[0] ?? "";
   if (SHORTENED.has(word) || (NAME_PARTS.has(word) && folded[end] === " ")) return false;
   const following = raw.slice(end, end + LONGEST_NUMBER);
-  if ((CONTINUES.test(following) && !NUMBERED.test(following)) || INITIAL.test(raw.slice(Math.max(0, start - 2), start)))
+  if (
+    (CONTINUES.test(following) && !NUMBERED.test(following)) ||
+    INITIAL.test(raw.slice(Math.max(0, start - 2), start))
+  )
     return false;
   return end === raw.length || /\s/.test(raw.charAt(end));
 }

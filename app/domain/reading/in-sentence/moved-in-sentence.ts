@@ -19,7 +19,7 @@ const MOVED = sought(
 /** Between two dates, after "extended from", "moved from" */
 const TO = new RegExp(`^\\s?,?\\s?(?:to|au) ${DAY_NEXT}`);
 const FROM = sought(
-  /(?:(?:changed|extended|moved|postponed|rescheduled|revised|amended) from(?: the)?|(?<![a-z])(?:change|extend|amend|revise|move)s? (?:the )?(?:\w{2,12} ){1,4}from(?: the)?|(?:reporte|repousse|prolonge|deplace|devance|remis|differe|change|modifie)e?s? du(?: \w{5,8})?|(?<![a-z])(?:prolong(?:er?|ation)|report(?:er)?|repousser?|deplacer?|differer?|changer?|modifier?) (?:[a-z']{1,12} ){1,6}du(?: \w{5,8})?) $/,
+  /(?:(?:changed|extended|moved|postponed|rescheduled|revised|amended) from(?: the)?|(?<![a-z])(?:change|extend|amend|revise|move)s? (?:the )?(?:\w{2,12} ){1,4}from(?: the)?|(?:reporte|repousse|prolonge|deplace|devance|remis|differe|change|modifie)e?s? du(?: \w{5,8})?|(?<![a-z])(?:prolong(?:er?|ation)|report(?:er)?|repousser?|deplacer?|differer?|changer?|modifier?) (?:[a-z']{1,12} ){0,3}(?:date|cloture|fermeture|limite|delai|echeance|visite|ouverture)(?: [a-z']{1,12}){0,4} du(?: \w{5,8})?) $/,
 );
 /** Before the first of two dates: "Replace March 3 with March 5", "Remplacer le 3 mars par le 5 mars" */
 const REPLACE = sought(

@@ -43,8 +43,8 @@ export const meetingPlaceIn = (words: string): string | null => placesIn(words)[
 function placesIn(sentence: string): Array<Place> {
   const places: Array<Place> = [];
   for (const { index, 0: found } of matchesOf(START, sentence)) {
-    const behind = sentence.slice(index + found.length).replace(LOCATED, ", ");
-    const rest = behind.slice(0, MAX_PLACE);
+    const from = index + found.length;
+    const rest = sentence.slice(from, from + MAX_PLACE).replace(LOCATED, ", ");
     if (AN_HOUR.test(rest)) continue;
     const end = END.exec(
       rest.replace(/\b(?:St|Ave|Rd|Dr|Blvd|No)\./g, (short) => `${short.slice(0, -1)},`),

@@ -10,6 +10,10 @@ testPhrases([
     "La modification 2 vise à reporter la date de clôture du 9 mars 2026 au 11 mars 2026 à 14 h, heure locale.",
   ],
   [
+    "end 2026-05-08, start 2026-05-04",
+    "Les travaux consistent à changer les fenêtres de l'école et se dérouleront du 4 mai 2026 au 8 mai 2026.",
+  ],
+  [
     "closing 2026-03-11 14:00",
     "Prolongation de la date de clôture du lundi 9 mars 2026 au mercredi 11 mars 2026 à 14 h.",
   ],

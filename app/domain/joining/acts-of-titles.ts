@@ -12,13 +12,16 @@ const ACTS: Readonly<Record<string, ReadonlyArray<string>>> = {
   works: (
     "construction construct reconstruction rebuild rehabilitation renovation repair replacement replace renewal upgrade " +
     "retrofit restoration refurbishment improvement maintenance installation install building contractor " +
-    "refection reparation remplacement entretien agrandissement modernisation renovation"
+    "lining relining painting paint dredging masonry refection reparation remplacement entretien agrandissement " +
+    "modernisation renovation chemisage peinture"
   ).split(" "),
   removal: "removal demolition decommissioning enlevement demantelement abattage".split(" "),
   planting: "planting plantation".split(" "),
   hauling: "hauling haulage trucking transport".split(" "),
   cleaning: "cleaning flushing nettoyage rincage entretien".split(" "),
   inspection: "inspection testing monitoring essai".split(" "),
+  design: "design engineering architect architectural geotechnical study conception etude".split(" "),
+  commissioning: ["commissioning"],
 };
 
 const groupsOf: ReadonlyMap<string, ReadonlyArray<string>> = (() => {

@@ -111,20 +111,6 @@ const JOBS: ReadonlyArray<ReadonlySet<string>> = [
   "culvert ponceau",
 ].map((words) => asRead(wordSet(words)));
 
-/** What is done. The same thing is often designed, built and looked after under contracts of their own. */
-const ACTS: ReadonlyArray<ReadonlySet<string>> = [
-  "design engineering architect architectural geotechnical study conception etude",
-  "demolition",
-  "painting paint peinture",
-  "flushing rincage",
-  "lining relining chemisage",
-  "inspection",
-  "hauling",
-  "dredging",
-  "commissioning",
-  "masonry",
-].map((words) => asRead(wordSet(words)));
-
 const isName = (word: string) =>
   !SITES.has(word) &&
   !THINGS.has(word) &&
@@ -139,7 +125,7 @@ const isName = (word: string) =>
  * many of its titles and shows nothing.
  */
 export function shareASubject(a: TitleRead, b: TitleRead, ofBuyer: ReadonlySet<string>): boolean {
-  if (nameTwoSites(a, b) || areOpposites(a, b) || areTwoOf(JOBS, a, b) || areTwoOf(ACTS, a, b)) return false;
+  if (nameTwoSites(a, b) || areOpposites(a, b) || areTwoJobs(a, b)) return false;
   const shared = [...a.own].filter((word) => b.own.has(word) && !ofBuyer.has(word));
   if (shared.some(isName)) return true;
   if (!shared.some((word) => THINGS.has(word))) return false;
@@ -147,9 +133,9 @@ export function shareASubject(a: TitleRead, b: TitleRead, ofBuyer: ReadonlySet<s
 }
 
 /** "Roof replacement, Elm School" and "Boiler replacement, Elm School": both say which job they are, and none is in both. */
-function areTwoOf(jobs: ReadonlyArray<ReadonlySet<string>>, a: TitleRead, b: TitleRead): boolean {
+function areTwoJobs(a: TitleRead, b: TitleRead): boolean {
   const [one, other] = [a, b].map(({ own }) =>
-    jobs.filter((words) => [...own].some((word) => words.has(word))),
+    JOBS.filter((words) => [...own].some((word) => words.has(word))),
   );
   return one!.length > 0 && other!.length > 0 && !one!.some((job) => other!.includes(job));
 }

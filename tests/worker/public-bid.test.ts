@@ -143,7 +143,8 @@ test("the listing can be opened before a view is used, and when none is left", a
 
   const question = await pageOf(`/bids/${last}`, session);
   expect(question.html).toContain("Save this bid to view its details");
-  expect(question.html).toMatch(/<li>[^<]+ · [^<]+<\/li><li>Closing: [^<]+<\/li>/);
+  expect(question.html).toMatch(/<p>[^<]+ · [^<]+<\/p><ul [^>]*><li>Closing: [^<]+<\/li>/);
+  expect(question.html.match(/<li>Closing/g)).toHaveLength(1);
   expect(question.html).toContain(`href="${LISTING}"`);
   expect(question.html).not.toContain("secret benches");
 

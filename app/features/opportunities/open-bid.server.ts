@@ -66,10 +66,12 @@ export function readOpenBid(
   const viewsADay = limitsFor(profile.role).dailyDetailViews ?? 0;
   const { title, language: titleLanguage } = opportunity;
   const listing = listingOf(found, links);
-  // What every list shows of it too.
-  const facts = [`${detail.agency} · ${detail.region}`, `Closing: ${detail.deadline.label}`];
-  const dates = [...facts, ...plainDates(opportunity, keyDates, ownDates)];
-  const asked = { id, title, language: titleLanguage, listing, dates, viewsADay };
+  const dates = [
+    ...(detail.keyDates.isClosingADate ? [] : [`Closing: ${detail.deadline.label}`]),
+    ...plainDates(opportunity, keyDates, ownDates),
+  ];
+  const where = `${detail.agency} · ${detail.region}`;
+  const asked = { id, title, language: titleLanguage, where, listing, dates, viewsADay };
   if (left === 0) return { kind: "limit", ...asked, isSaved: savedStatus !== null };
   return {
     kind: savedStatus === null ? "save-first" : "confirm",

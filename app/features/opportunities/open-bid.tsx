@@ -100,6 +100,7 @@ type QuestionProps = {
   bid: {
     title: string;
     language?: "en" | "fr";
+    where: string;
     listing: PortalLinkView | null;
     dates: ReadonlyArray<string>;
   };
@@ -129,13 +130,12 @@ function Question({ title, bid, closeHref, neighbours, isPage, actions, children
         <p lang={bid.language} className="border-l-4 border-line pl-3 wrap-anywhere text-muted">
           {bid.title}
         </p>
-        {bid.dates.length > 0 && (
-          <ul aria-label="Buyer, place and dates" role="list">
-            {bid.dates.map((date) => (
-              <li key={date}>{date}</li>
-            ))}
-          </ul>
-        )}
+        <p>{bid.where}</p>
+        <ul aria-label="Key dates" role="list">
+          {bid.dates.map((date) => (
+            <li key={date}>{date}</li>
+          ))}
+        </ul>
         {children}
         {bid.listing?.url && <ListingLink url={bid.listing.url} />}
       </div>

@@ -52,8 +52,10 @@ type AskedAbout = {
   id: number;
   title: string;
   language?: "en" | "fr";
+  /** "Town of Caledon · Peel Region". */
+  where: string;
   listing: PortalLinkView | null;
-  /** Its buyer, place, closing and key dates, without sentences, which are details. */
+  /** Its closing and key dates, without sentences, which are details. */
   dates: ReadonlyArray<string>;
 };
 

@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 
 const meetingOn = (day: number) =>
-  `A mandatory site meeting will be held on November ${day}, 2026 at 10:00 a.m. at the Mayfield depot.`;
+  `A mandatory site meeting will be held on November ${day}, 2026 at 10:00 a.m. at the Mayfield arena.`;
 
 const publish = (overrides: Partial<Notice> = {}, now = NOW) =>
   ingestNotices(db, PORTAL, [noticeOf({ sections: { description: meetingOn(24) }, ...overrides })], now);
@@ -211,13 +211,13 @@ describe("the feed", () => {
   });
 
   test("sentences and places are for those who may read the bid's details", async () => {
-    expect(meetingIn(await feed()).description).toContain("Mayfield depot");
+    expect(meetingIn(await feed()).description).toContain("Mayfield arena");
     await db.update(users).set({ role: "basic" }).where(eq(users.id, pro.id));
     const plain = meetingIn(await feed());
     expect(plain.description).not.toContain("Mayfield");
     expect(plain.start).toBe("2026-11-24T15:00:00.000Z");
     await recordView(db, { id: pro.id, role: "basic" }, (await own()).bidId, NOW);
-    expect(meetingIn(await feed()).description).toContain("Mayfield depot");
+    expect(meetingIn(await feed()).description).toContain("Mayfield arena");
   });
 
   test("a guessed, revoked, replaced or misspelt address is not found, and says nothing more", async () => {
@@ -435,6 +435,23 @@ describe("the page", () => {
     expect([early.soon.length, early.later.length]).toEqual([0, 2]);
     const late = await page("", new Date("2026-11-25T15:00:00Z"));
     expect(late.past[0]?.items[0]).toMatchObject({ isOver: true, what: "Mandatory site meeting" });
+  });
+
+  test("says where to be and in which town, and to Basic only the town until the bid is opened", async () => {
+    const where = async (reader: Profile) => {
+      const { services } = servicesAround(db, NOW);
+      const url = new URL("https://bids.example/dashboard/calendar");
+      const { dates } = await loadCalendarPage(services, reader, url);
+      return dates!.soon.flatMap(({ items }) => items.map((item) => item.where));
+    };
+    expect(await where(pro)).toEqual(["Mayfield arena · Peel Region", "Peel Region"]);
+    expect(await where({ ...pro, role: "basic" })).toEqual(["Peel Region", "Peel Region"]);
+  });
+
+  test("lists the closing before the opening of the same minute", async () => {
+    await post({ kind: "opening", day: "2026-12-04", time: "14:00" });
+    const [, day] = (await page()).soon;
+    expect(day!.items.map(({ what }) => what)).toEqual(["Closes", "Opening"]);
   });
 
   test("shows the month that the address names, and today's for a month that is none", async () => {

@@ -58,11 +58,11 @@ export function calendarDates(
   return [...dates, ...(whose === "portal" ? closingOf(bid, hourOfClosingIn(read)) : [])].sort(inOrder);
 }
 
-/** Days without an hour come after the hours of their day. */
+/** Days without an hour come after the hours of their day. Of what is due at one minute the closing comes first. */
 export function inOrder(a: CalendarDate, b: CalendarDate): number {
   if (a.day !== b.day || a.at === null || b.at === null)
     return `${a.day} ${a.time ?? "24"}`.localeCompare(`${b.day} ${b.time ?? "24"}`);
-  return a.at.getTime() - b.at.getTime();
+  return a.at.getTime() - b.at.getTime() || Number(b.kind === "closing") - Number(a.kind === "closing");
 }
 
 function dateOf(line: CountedDate<ReadDate>, noted: ReadonlyArray<NotedDate>): Array<CalendarDate> {

@@ -29,12 +29,10 @@ const MOST_TITLE_CHARACTERS = 150;
 
 /** Of those who may not read the notice's details, the calendar has the date without sentence and place. */
 export function eventOf(date: CalendarDate, bid: EventBid, mayReadDetails: boolean): CalendarEvent {
-  const isOwn = date.origin === "corrected" || date.origin === "added";
-  const place = mayReadDetails || isOwn ? date.place : null;
-  const what = `${dateName(date)} ${hourLabel(date)}`.trim();
+  const place = placeOf(date, mayReadDetails);
   return {
     uid: date.uid,
-    summary: `${what} – ${nameOf(bid)}`,
+    summary: `${nameAndHour(date)} – ${nameOf(bid)}`,
     ...spanOf(date),
     place,
     description: descriptionOf(date, bid, { place, sentence: mayReadDetails ? date.sentence : "" }),
@@ -42,6 +40,12 @@ export function eventOf(date: CalendarDate, bid: EventBid, mayReadDetails: boole
     sequence: date.sequence,
     changedAt: date.changedAt,
   };
+}
+
+/** "Mandatory site meeting 10:00 am CT" */
+export function nameAndHour(date: CalendarDate): string {
+  const hour = hourLabel(date);
+  return hour === "" ? dateName(date) : `${dateName(date)} ${hour}`;
 }
 
 /** "Mandatory site meeting" */
@@ -55,6 +59,10 @@ export function dateName({
   if (kind !== "site_meeting" || mandatory === "unsaid") return name;
   return `${mandatory === "yes" ? "Mandatory" : "Optional"} ${name.toLowerCase()}`;
 }
+
+/** Where to be. What the notice says of it is one of its details; what its reader has noted is not. */
+export const placeOf = ({ place, origin }: CalendarDate, mayReadDetails: boolean): string | null =>
+  mayReadDetails || origin === "corrected" || origin === "added" ? place : null;
 
 /** "10:00 am CT", on the clocks of the place, or "(no hour stated)"; empty for work's first or last day. */
 export function hourLabel({

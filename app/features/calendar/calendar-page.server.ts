@@ -2,7 +2,7 @@ import type { RowsOfEach } from "#drizzle/batch";
 import type { Profile } from "#drizzle/schema";
 import type { CalendarDate } from "~/domain/calendar/calendar-dates";
 import { inOrder } from "~/domain/calendar/calendar-dates";
-import { dateName, hourLabel } from "~/domain/calendar/calendar-event";
+import { dateName, hourLabel, nameAndHour, placeOf } from "~/domain/calendar/calendar-event";
 import { agoLabel, READER_NAMES } from "~/domain/calendar/calendar-readers";
 import { monthAfter, monthLabel, monthOf, readMonth, weeksOf } from "~/domain/calendar/months";
 import { formatDay } from "~/domain/local-time";
@@ -11,10 +11,11 @@ import { isAhead, nearDay } from "~/domain/reading/kept/listed-dates";
 import { addDays, localDay, TORONTO } from "~/domain/zoned-time";
 import { CALENDAR_PATH } from "~/features/calendar-feeds/calendar-links";
 import { findOwnFeed } from "~/features/calendar-feeds/feeds.server";
+import { locationLabel, UNKNOWN_LOCATION } from "~/features/opportunities/card-view.server";
 import { runGroups } from "~/lib/run-groups.server";
 import type { Services } from "~/lib/services";
 import type { CalendarDay, CalendarItem, CalendarPageView, FeedView, MonthView } from "./calendar-view";
-import { type DatedBid, findCalendar, readCalendar } from "./find-calendar.server";
+import { type DatedBid, findCalendar, mayReadDetails, readCalendar } from "./find-calendar.server";
 
 const SOON_DAYS = 60;
 /** So many dates are listed; the months show all. */
@@ -34,7 +35,7 @@ export async function loadCalendarPage(
   });
   const month = readMonth(url.searchParams.get("month"));
   return {
-    dates: dates && datesView(await readCalendar(dates), month, at),
+    dates: dates && datesView(await readCalendar(dates), profile, month, at),
     feed: feed && feedView(feed, at),
   };
 }
@@ -43,12 +44,13 @@ type Dated = { date: CalendarDate; item: CalendarItem };
 
 function datesView(
   bids: ReadonlyArray<DatedBid>,
+  reader: Profile,
   asked: string | null,
   now: Date,
 ): CalendarPageView["dates"] {
   const today = localDay(now, TORONTO);
   const all = bids
-    .flatMap(({ bid, dates }) => dates.map((date): Dated => ({ date, item: itemOf(bid, date, now) })))
+    .flatMap(({ bid, dates }) => dates.map((date): Dated => ({ date, item: itemOf(bid, date, reader, now) })))
     .sort((a, b) => inOrder(a.date, b.date));
   const ahead = all.filter(({ date }) => date.day >= today);
   const listed = ahead.slice(0, MOST_LISTED);
@@ -69,18 +71,26 @@ function datesView(
   };
 }
 
-function itemOf(bid: DatedBid["bid"], date: CalendarDate, now: Date): CalendarItem {
+function itemOf(bid: DatedBid["bid"], date: CalendarDate, reader: Profile, now: Date): CalendarItem {
   const { uid, kind, at, day, zone, mandatory } = date;
   return {
     key: uid,
     what: dateName(date),
     hour: hourLabel(date),
+    whatAndHour: nameAndHour(date),
+    where: whereOf(date, bid, reader),
     isMandatory: kind === "site_meeting" && mandatory === "yes",
     isOver: !isAhead({ at: at?.getTime() ?? null, day, zone }, now),
     title: bid.title,
     language: bid.language,
     href: `/bids/${bid.id}`,
   };
+}
+
+function whereOf(date: CalendarDate, bid: DatedBid["bid"], reader: Profile): string | null {
+  const town = locationLabel(bid);
+  const known = [placeOf(date, mayReadDetails(reader, bid)), town === UNKNOWN_LOCATION ? null : town];
+  return known.filter(Boolean).join(" · ") || null;
 }
 
 function byDay(dated: ReadonlyArray<Dated>, now: Date): Array<CalendarDay> {

@@ -5,6 +5,10 @@ export type CalendarItem = {
   what: string;
   /** "10:00 am CT", "(no hour stated)", or empty for a whole day. */
   hour: string;
+  /** Both: "Mandatory site meeting 10:00 am CT". */
+  whatAndHour: string;
+  /** "Mayfield depot · Caledon": where to be, and the town of the work; `null` if neither is known. */
+  where: string | null;
   isMandatory: boolean;
   isOver: boolean;
   title: string;

@@ -32,7 +32,7 @@ export function DayList({ days }: { days: ReadonlyArray<CalendarDay> }) {
 }
 
 function Item({ item }: { item: CalendarItem }) {
-  const { what, hour, isMandatory, isOver, title, language, href } = item;
+  const { what, hour, where, isMandatory, isOver, title, language, href } = item;
   return (
     <div className="py-1">
       <p className={classes(isOver && "text-muted")}>
@@ -42,6 +42,7 @@ function Item({ item }: { item: CalendarItem }) {
       <Link to={href} lang={language} className="inline-block min-h-6 py-0.5 text-link wrap-anywhere">
         {title}
       </Link>
+      {where && <p className="text-sm text-muted wrap-anywhere">{where}</p>}
     </div>
   );
 }

@@ -10,7 +10,8 @@ import { displayTimeZone } from "~/domain/zoned-time";
 import { listDatesOfSaved } from "~/features/key-dates/find-key-dates.server";
 import { hashOfSecret } from "~/lib/hash.server";
 
-const { id, title, language, city, region, deadline, status, version, updatedAt, hasText } = opportunities;
+const { id, title, language, city, region, places, deadline, status, version, updatedAt, hasText } =
+  opportunities;
 
 /** What calendars need to know of a bid. */
 export const CALENDAR_BID = {
@@ -19,6 +20,7 @@ export const CALENDAR_BID = {
   language,
   city,
   region,
+  places,
   deadline,
   status,
   version,

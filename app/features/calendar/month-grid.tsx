@@ -102,11 +102,12 @@ function Cell({ cell }: { cell: MonthCell }) {
   );
 }
 
-function Entry({ item: { what, hour, isOver, isMandatory, title, language, href } }: { item: CalendarItem }) {
+function Entry({ item }: { item: CalendarItem }) {
+  const { what, whatAndHour, isOver, isMandatory, title, language, href } = item;
   return (
     <Link
       to={href}
-      title={`${`${what} ${hour}`.trim()}: ${title}`}
+      title={`${whatAndHour}: ${title}`}
       className="block rounded-control px-1 py-0.5 text-sm leading-tight hover:bg-wash"
     >
       <span

@@ -6,6 +6,29 @@ export const KEY_DATE_NOTICES = {
   failed: { title: "Error: Failed to save the date.", tone: "destructive" as const },
 };
 
+/** Dates without which a bidder looks in the documents: what the page says where the notice states none. */
+export const ALWAYS_TOLD = [
+  {
+    kind: "site_meeting",
+    none: "says that there is no site meeting.",
+    unsaid: "The notice does not mention a site meeting. Look in the documents.",
+  },
+  {
+    kind: "questions",
+    none: "says that there is no deadline for questions.",
+    unsaid: "The notice does not say until when questions can be asked. Look in the documents.",
+  },
+] as const;
+
+/** What follows the name of a date of which its reader has noted that there is none. */
+export const NOTED_AS_NONE = {
+  noted: "you noted that there is no such date.",
+  wasRead: (when: string) => `It was read as ${when}.`,
+  doesNotCount: "It does not count for you.",
+  hasChanged: "The notice has changed since: look whether your answer still holds.",
+  overtaken: "you noted that there is no such date, before the notice changed. The date above counts again.",
+};
+
 export const KEY_DATE_ERRORS = {
   unknownAction: "Not one of our forms",
   kind: "Choose what the date is for.",

@@ -41,6 +41,16 @@ export const ALERTS_NEED_PRO = {
 
 const ASK_THE_BUYER = "Ask the buyer before you rely on it.";
 
+/** What a reminder says beside a date. */
+export const REMINDER_NOTES = {
+  changed: "This has changed since you saved the bid.",
+  before: (when: string) => `It was ${when} then.`,
+  ownCounts: (when: string) => `You noted ${when}, which still counts for you.`,
+  found: "New: the notice did not say so when you saved the bid.",
+  noted: "You noted this date.",
+  portalSays: (when: string) => `The portal says ${when}.`,
+};
+
 /** What a reminder says of a date that no longer stands; the notice's sentence follows. */
 export const DROPPED_DATES: Record<Dropped["reason"], { label: string; note: string }> = {
   cancelled: { label: "Cancelled", note: "The notice has changed. It now says:" },

@@ -1,3 +1,4 @@
+import { ALWAYS_TOLD, NOTED_AS_NONE } from "~/content/key-dates";
 import type { OwnDate } from "~/domain/reading/kept/counted-dates";
 import { ATTENDANCE_LABELS, KEY_DATE_NAMES, momentLabel } from "~/domain/reading/kept/key-date-label";
 import { mustAttend } from "~/domain/reading/kept/listed-dates";
@@ -8,20 +9,6 @@ import { correctionPath } from "./correction-path";
 import { counts, type Line, momentOf, nameOf } from "./counted-line";
 import type { KeyDateRow, OwnDateRow } from "./find-key-dates.server";
 import type { KeyDatesView } from "./key-dates-view";
-
-/** Without these a bidder looks in the documents. */
-const ALWAYS_TOLD = [
-  {
-    kind: "site_meeting",
-    none: "says that there is no site meeting.",
-    unsaid: "The notice does not mention a site meeting. Look in the documents.",
-  },
-  {
-    kind: "questions",
-    none: "says that there is no deadline for questions.",
-    unsaid: "The notice does not say until when questions can be asked. Look in the documents.",
-  },
-] as const;
 
 export function absentOf(
   lines: ReadonlyArray<Line>,
@@ -58,14 +45,15 @@ export function deniedOf(
     const was = read && momentOf(read);
     const answeredAt = noted.find(({ id }) => id === own.id)?.createdAt;
     const hasMoved = read !== null && answeredAt !== undefined && read.changedAt > answeredAt;
-    const says = hasMoved
-      ? " The notice has changed since: look whether your answer still holds."
-      : " It does not count for you.";
-    const moment = was ? ` It was read as ${momentLabel(was, zone)}.` : "";
+    const says = [
+      NOTED_AS_NONE.noted,
+      ...(was ? [NOTED_AS_NONE.wasRead(momentLabel(was, zone))] : []),
+      hasMoved ? NOTED_AS_NONE.hasChanged : NOTED_AS_NONE.doesNotCount,
+    ];
     return [
       {
         id: own.id,
-        text: `${KEY_DATE_NAMES[kind]}: you noted that there is no such date.${read ? moment : ""}${says}`,
+        text: `${KEY_DATE_NAMES[kind]}: ${says.join(" ")}`,
         sentence: read && read.sentence !== "" ? read.sentence : null,
         language: read?.language ?? "en",
         undoAction: correctionPath(bid.id),
@@ -79,7 +67,7 @@ const overtakenOf = ({ id }: OwnDate, { kind, language }: KeyDateRow, bid: { id:
   id,
   sentence: null,
   language,
-  text: `${KEY_DATE_NAMES[kind]}: you noted that there is no such date, before the notice changed. The date above counts again.`,
+  text: `${KEY_DATE_NAMES[kind]}: ${NOTED_AS_NONE.overtaken}`,
   undoAction: correctionPath(bid.id),
 });
 

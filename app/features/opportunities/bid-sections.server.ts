@@ -1,3 +1,4 @@
+import { BID_SECTIONS } from "~/content/bid-sections";
 import { summarizeBid } from "~/domain/opportunities/bid-summary";
 import { withPointers } from "~/domain/opportunities/cut-details";
 import type { SectionKey } from "~/domain/opportunities/notice";
@@ -36,10 +37,10 @@ function sectionsOfNotice({ sections, language }: BidWords["words"]): Array<Sect
   return [
     { heading: "Project Summary", paragraphs: projectSummary, items: [] },
     scopeSection(detailedScope, projectSummary),
-    { heading: "Compliance Requirements", note: PICKED_OUT.compliance, paragraphs: [], items: compliance },
+    { heading: "Compliance Requirements", note: BID_SECTIONS.compliance, paragraphs: [], items: compliance },
     {
       heading: "Required Materials & Equipment",
-      note: PICKED_OUT.materials,
+      note: BID_SECTIONS.materials,
       paragraphs: [],
       items: materials,
     },
@@ -50,26 +51,19 @@ function sectionsOfNotice({ sections, language }: BidWords["words"]): Array<Sect
 function scopeSection(scope: ReadonlyArray<string>, summary: ReadonlyArray<string>): Section {
   const heading = "Detailed Scope";
   const isSameText = scope.length > 0 && scope.join("\n") === summary.join("\n");
-  if (isSameText) return { heading, paragraphs: [SAME_TEXT], items: [], isOurs: true };
+  if (isSameText) return { heading, paragraphs: [BID_SECTIONS.scopeInSummary], items: [], isOurs: true };
   if (scope.length === 0 && summary.length > 0)
-    return { heading, paragraphs: [NO_PART], items: [], isOurs: true };
+    return { heading, paragraphs: [BID_SECTIONS.noScope], items: [], isOurs: true };
   return { heading, paragraphs: [...scope], items: [] };
 }
-
-const PICKED_OUT = {
-  compliance: "Lines picked out of the text by their words. The documents may ask for more.",
-  materials: "Lines of the text that name materials or equipment with a number.",
-};
-const SAME_TEXT = "The notice describes the scope in its summary.";
-const NO_PART = "The notice has no separate part on the scope. Read the summary above and the documents.";
 
 function guidelines({ closes, reference, portal }: BidWords): Section {
   const quote = reference === null ? "" : ` Quote reference ${reference}.`;
   return {
     heading: "Submission Guidelines",
     paragraphs: [
-      `${closes === null ? "The closing time is not specified." : `Closes ${closes}.`}${quote}`,
-      `Follow the submission rules on ${portal}. This page is only a summary.`,
+      `${closes === null ? BID_SECTIONS.noClosing : `Closes ${closes}.`}${quote}`,
+      BID_SECTIONS.followRules(portal),
     ],
     items: [],
     isOurs: true,

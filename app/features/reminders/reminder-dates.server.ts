@@ -1,5 +1,5 @@
 import type { Profile, reminders, userBids } from "#drizzle/schema";
-import { DROPPED_DATES } from "~/content/mail";
+import { DROPPED_DATES, REMINDER_NOTES } from "~/content/mail";
 import { deadlineLabel } from "~/domain/calendar/deadline-label";
 import { clockLabel, formatClock, formatWeekday } from "~/domain/local-time";
 import { plainLine } from "~/domain/mail/plain-line";
@@ -213,8 +213,8 @@ function clockOf({ at, line, card }: RemindedDate): string {
 /** A reader's own closing date does not hide the portal's. */
 function ownClosingNote({ card, line }: RemindedDate): string | null {
   if (line?.kind !== "closing" || line.own === null) return null;
-  const says = card.deadline && ` The portal says ${deadlineLabel(card.deadline, card.region)}.`;
-  return `You noted this date.${says ?? ""}`;
+  const says = card.deadline && REMINDER_NOTES.portalSays(deadlineLabel(card.deadline, card.region));
+  return says ? `${REMINDER_NOTES.noted} ${says}` : REMINDER_NOTES.noted;
 }
 
 function noteOf(
@@ -225,9 +225,9 @@ function noteOf(
 ): string | null {
   if (steps.includes("changed"))
     return [
-      "This has changed since you saved the bid.",
-      ...(before === null || before === when ? [] : [`It was ${before} then.`]),
-      ...(instead === null ? [] : [`You noted ${whenOf(instead, readersZone)}, which still counts for you.`]),
+      REMINDER_NOTES.changed,
+      ...(before === null || before === when ? [] : [REMINDER_NOTES.before(before)]),
+      ...(instead === null ? [] : [REMINDER_NOTES.ownCounts(whenOf(instead, readersZone))]),
     ].join(" ");
-  return steps.includes("found") ? "New: the notice did not say so when you saved the bid." : null;
+  return steps.includes("found") ? REMINDER_NOTES.found : null;
 }

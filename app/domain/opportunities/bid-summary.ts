@@ -49,10 +49,8 @@ const paragraphs = (text: string) =>
 function withHeadings(found: ReadonlyArray<string>): Array<string> {
   const lines: Array<string> = [];
   let headings: Array<string> = [];
-  for (const line of found) {
-    const isHeading = line.length <= MIN_LENGTH && /\p{L}.*:$/u.test(line);
-    if (isHeading) headings.push(line);
-    else if (line === "" && headings.length > 0) continue;
+  for (const line of found.filter(Boolean)) {
+    if (line.length <= MIN_LENGTH && /\p{L}.*:$/u.test(line)) headings.push(line);
     else {
       lines.push([...headings, line].join(" "));
       headings = [];

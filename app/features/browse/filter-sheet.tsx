@@ -56,7 +56,7 @@ export function FilterSheet({ active, startsOpen, showLabel, children }: FilterS
     <details
       ref={sheet}
       open={open}
-      className="group/filters sheet-below-lg unfold-lg rounded-card border max-sm:flex-1 border-line bg-surface"
+      className="group/filters sheet-below-lg unfold-lg rounded-card border border-line bg-surface max-sm:flex-1"
     >
       <summary className="flex min-h-11 items-center rounded-card bg-surface px-4 font-semibold max-sm:not-group-open/filters:px-3 max-lg:group-open/filters:sticky max-lg:group-open/filters:top-0 max-lg:group-open/filters:z-10 max-lg:group-open/filters:min-h-14 max-lg:group-open/filters:border-b max-lg:group-open/filters:border-line">
         <span>

@@ -9,12 +9,13 @@ import type { Services } from "~/lib/services";
 import { type KnownNotice, listKnownNotices } from "./known-notices.server";
 import { newestOfEachKey } from "./newest-of-each-key";
 import { contentOf } from "./notice-content.server";
-import { type NoticeContent, type Plan, planWrites, type Portal } from "./plan-writes.server";
+import { type Plan, planWrites } from "./plan-writes.server";
+import type { NoticeContent, Portal } from "./rows-to-write";
 import { separateNotices } from "./separate-notices.server";
 import { findLastOpportunity } from "./stored-opportunities.server";
 import { writeOpportunities } from "./write-opportunities.server";
 
-export type { Portal } from "./plan-writes.server";
+export type { Portal } from "./rows-to-write";
 
 export type IngestResult = {
   created: number;

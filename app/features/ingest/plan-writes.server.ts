@@ -17,8 +17,6 @@ import { type OtherNotice, readStored, type StoredOpportunity } from "./stored-o
 import type { ReadState } from "./unchanged-notices.sql.server";
 import type { OpportunityWrite } from "./write-opportunities.server";
 
-export type { NoticeContent, Portal } from "./rows-to-write";
-
 export type Plan = {
   writes: Array<OpportunityWrite>;
   noticeRows: ReadonlyArray<AnyStatement>;

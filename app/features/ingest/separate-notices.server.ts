@@ -94,7 +94,7 @@ export async function separateNotices(
 
 type JoinedShown = Omit<typeof separations.$inferInsert, "opportunityId">;
 
-/** The joined bids that had this one's title. People who were told of them need no mail about this one. */
+/** The joined bids that were shown with this one's title: whoever was told of them gets no mail about this one. */
 const toldOf = (title: string, shownAs: ReadonlyArray<JoinedShown>, opportunityId: number) =>
   shownAs
     .filter(({ shown }) => areTitlesOfOne(title, shown.title))

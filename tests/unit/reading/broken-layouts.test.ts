@@ -52,6 +52,6 @@ test("a closing or an appointment is no day for registering", () => {
   expect(kinds("Please RSVP to the office by October 12, 2026.")).toContain("intent");
 });
 
-test("a sentence that begins anew behind a blank line is another one", () => {
+test('after a blank line "The …" begins a new sentence, even if the line before looks unfinished', () => {
   expect(sureDates("Bids are received by\n\nThe office is closed February 16, 2026.")).toEqual([]);
 });

@@ -29,8 +29,8 @@ const BLANK_LINE_GOES_ON = /\b(?:at|on|by|until|than|before|jusqu'?au|jusqu'a|av
 /** After these a sentence goes on behind a blank line: "received by the", "Bids will be". */
 const UNFINISHED =
   /(?<![a-z])(?:the|of the|by the|will be|shall be|must be|to be|and|or|de la|du|des|aux?|sera|seront)\s*$/;
-/** Behind a blank line these begin another sentence, whatever stands before: "received by", "The office is closed on …". */
-const BEGINS_ANEW =
+/** After a blank line these begin a new sentence, even if the line before looks unfinished: "received by", "The office is …". */
+const NEW_SENTENCE =
   /^(?:Th(?:e|is|ese|ere)|All|Any|No|Not|None|N\/A|If|Questions?|Bids?|Tenders?|Proposals?|Site|Previous|Please|Note|Cette?|Les|Aucune?|Visite|Soumissions?)(?![A-Za-zà-ÿ])(?! (?:day|\d))/;
 /** "… the District.Bids are due …": a missing space. */
 const RUN_TOGETHER = /[a-z]\.[A-Z][A-Za-z]/;
@@ -160,7 +160,7 @@ function lineEndsHere(before: string, after: string, line: string): boolean {
   if (isParted(before, after, line)) return false;
   if (/^\s*\n/.test(after) || /\n\s*$/.test(before))
     return (
-      BEGINS_ANEW.test(next) ||
+      NEW_SENTENCE.test(next) ||
       !(
         BLANK_LINE_GOES_ON.test(before) ||
         UNFINISHED.test(before) ||

@@ -48,13 +48,15 @@ export function nameAndHour(date: CalendarDate): string {
   return hour === "" ? dateName(date) : `${dateName(date)} ${hour}`;
 }
 
-/** "Mandatory site meeting" */
-export function dateName({
-  kind,
-  mandatory,
-  origin,
-}: Pick<CalendarDate, "kind" | "mandatory" | "origin">): string {
-  if (kind === "closing") return origin === "text" ? "Closes (from the notice’s text)" : "Closes";
+type Named = Pick<CalendarDate, "kind" | "mandatory" | "origin">;
+
+/** "Mandatory site meeting", "Closes (from the notice’s text)" */
+export const dateName = (date: Named): string =>
+  date.kind === "closing" && date.origin === "text" ? "Closes (from the notice’s text)" : shortDateName(date);
+
+/** "Mandatory site meeting", "Closes" */
+export function shortDateName({ kind, mandatory }: Omit<Named, "origin">): string {
+  if (kind === "closing") return "Closes";
   const name = KEY_DATE_NAMES[kind];
   if (kind !== "site_meeting" || mandatory === "unsaid") return name;
   return `${mandatory === "yes" ? "Mandatory" : "Optional"} ${name.toLowerCase()}`;

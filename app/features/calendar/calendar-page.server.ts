@@ -2,7 +2,7 @@ import type { RowsOfEach } from "#drizzle/batch";
 import type { Profile } from "#drizzle/schema";
 import type { CalendarDate } from "~/domain/calendar/calendar-dates";
 import { inOrder } from "~/domain/calendar/calendar-dates";
-import { dateName, hourLabel, nameAndHour, placeOf } from "~/domain/calendar/calendar-event";
+import { dateName, hourLabel, nameAndHour, placeOf, shortDateName } from "~/domain/calendar/calendar-event";
 import { agoLabel, READER_NAMES } from "~/domain/calendar/calendar-readers";
 import { monthAfter, monthLabel, monthOf, readMonth, weeksOf } from "~/domain/calendar/months";
 import { formatDay } from "~/domain/local-time";
@@ -76,6 +76,7 @@ function itemOf(bid: DatedBid["bid"], date: CalendarDate, reader: Profile, now: 
   return {
     key: uid,
     what: dateName(date),
+    shortWhat: shortDateName(date),
     hour: hourLabel(date),
     whatAndHour: nameAndHour(date),
     where: whereOf(date, bid, reader),

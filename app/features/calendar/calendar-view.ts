@@ -1,8 +1,10 @@
 /** A date of a saved bid. Texts are final. */
 export type CalendarItem = {
   key: string;
-  /** "Mandatory site meeting" */
+  /** "Mandatory site meeting", "Closes (from the notice’s text)" */
   what: string;
+  /** "Mandatory site meeting", "Closes" */
+  shortWhat: string;
   /** "10:00 am CT", "(no hour stated)", or empty for a whole day. */
   hour: string;
   /** Both: "Mandatory site meeting 10:00 am CT". */

@@ -103,7 +103,7 @@ function Cell({ cell }: { cell: MonthCell }) {
 }
 
 function Entry({ item }: { item: CalendarItem }) {
-  const { what, whatAndHour, isOver, isMandatory, title, language, href } = item;
+  const { shortWhat, hour, whatAndHour, isOver, isMandatory, title, language, href } = item;
   return (
     <Link
       to={href}
@@ -116,9 +116,9 @@ function Entry({ item }: { item: CalendarItem }) {
           isOver ? "text-muted" : isMandatory ? "text-urgent" : "text-ink",
         )}
       >
-        {what}
+        {shortWhat} <span className="font-normal">{hour}</span>
       </span>
-      <span lang={language} className="block truncate text-link">
+      <span lang={language} className="line-clamp-2 hyphens-auto wrap-anywhere text-link">
         {title}
       </span>
     </Link>

@@ -40,7 +40,7 @@ test.each([
   ],
   [
     "A virtual pre-bid meeting for bids received at 5 Main Street will be held March 5, 2026 at 10:00 a.m.",
-    "",
+    "Online",
   ],
   [
     "A site visit will be held March 5, 2026 at 10:00 a.m., formerly at 5 Main Street, now at 7 Oak Road.",

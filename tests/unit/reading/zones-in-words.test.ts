@@ -83,7 +83,7 @@ test.each([
     "123 Main Street, Kenora",
   ],
   ["Site visit at the May Street Arena on December 2, 2026", "May Street Arena"],
-  ["Visite au garage municipal 12, rue Principale 2 décembre 2026", null],
+  ["Visite au garage municipal 12, rue Principale 2 décembre 2026", "garage municipal 12, rue Principale"],
 ])("the day is no part of the meeting place: %s", (sentence, place) => {
   expect(meetingPlaceIn(sentence)).toBe(place);
 });

@@ -3,7 +3,9 @@ import type { Doubt, NoticeText } from "../key-date";
 import type { Moment } from "../moments/moments";
 import type { Reading } from "../record";
 import type { Sentence } from "../sentences/sentence";
-import { placeInNext, placeOf } from "./meeting-place";
+import { placeOf } from "./meeting-place";
+import { isVaguePlace } from "./place-words";
+import { placeBesideSentence, placeElsewhere } from "./places-elsewhere";
 import { attendanceAt } from "./meetings";
 
 /** Whether a meeting must be attended, where it is, and the sentences that say so. */
@@ -15,8 +17,14 @@ export function meetingOf({ notice, sentences, sentence, index }: Reading, momen
       ? own
       : { ...attendanceAt(sentences, head), shown: [head, index] as const };
   const doubts: Array<Doubt> = contradictory ? ["mandatory and optional"] : [];
-  const place = placeOf(sentence, moment) ?? placeInNext(sentences[index + 1]);
+  const place = meetingPlace(sentences, index, placeOf(sentence, moment));
   return { mandatory, place, doubts, ...shownTogether(notice, sentences, shown) };
+}
+
+/** "At the site" says less than the address that a sentence beside it states. */
+function meetingPlace(sentences: ReadonlyArray<Sentence>, index: number, own: string | null): string | null {
+  if (own !== null && !isVaguePlace(own)) return own;
+  return placeBesideSentence(sentences, index) ?? own ?? placeElsewhere(sentences, index);
 }
 
 /** The sentences from the first to the last that say a meeting and whether it is mandatory, as the text has them. */

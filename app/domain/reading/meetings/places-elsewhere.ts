@@ -1,0 +1,99 @@
+import type { Moment } from "../moments/moments";
+import type { Sentence } from "../sentences/sentence";
+import { MAX_PLACE, onlineIn, type Place, placeAtStart, placesIn, trimmed, UNKNOWN_YET } from "./place-words";
+
+const FARTHEST = 3;
+/** "Location: City Hall" */
+const LABEL =
+  /^\W{0,4}(?:(?:meeting |event |visit |tour |site visit |pre-?bid (?:meeting )?)?(?:location|place|venue|where|address)|lieu(?: (?:de la |du |de )?(?:visite|rencontre|reunion|rendez-vous))?|endroit|adresse|lieu de rencontre)\s?[:|]\s?/;
+/** "Meet at the main office", "It will be held at the Town Hall", "The meeting starts at the garage" */
+const GOES_ON =
+  /^\W{0,4}(?:(?:please|all|interested|prospective|bidders|contractors|vendors|proponents|attendees|participants|(?:will|should|shall|must|are to|are asked to)) ){0,5}(?:meet|gather|assemble) (?:at|in|on) |^\W{0,4}(?:it|the (?:\w{3,12} ){0,2}(?:meeting|visit|tour|conference|walk[\s-]?through|inspection|showing|session)|elle|la (?:visite|reunion|rencontre|seance)|le (?:rendez-vous|point de rencontre)|les (?:soumissionnaires|participants|entrepreneurs)) (?:will |shall |is to |are to |is |doivent |devront )?(?:be )?(?:held|conducted|take place|takes place|start|starts|begin|begins|meet|se tiendra|aura lieu|debutera|est|sera|commencera|se rencontrer|se reunir|se presenter|se rendre)(?: (?:fixe|tenue?|prevue?))?(?![a-z])/;
+const HELD =
+  /(?<![a-z])(?:held|takes? place|conducted|meet|scheduled|gather|assemble|tiendra|aura lieu|tenue|prevue)(?![a-z])[^.;\d]{0,100}$/;
+/** A line between a meeting's and its place's: "Time: 10:00 a.m." */
+const LONGEST_LINE = 60;
+
+const isMeeting = ({ cues }: Sentence) => cues.some(({ kind }) => kind === "site_meeting");
+
+/** What a label's line says, as written. */
+function afterLabel({ plain }: Sentence, from: number): string | null {
+  const line = plain.slice(from).split("\n")[0] ?? "";
+  const written = placeAtStart(line)?.place ?? trimmed(line);
+  const online = onlineIn(`via ${written}`);
+  if (online !== null) return online;
+  return written.length >= 4 && written.length <= MAX_PLACE && !UNKNOWN_YET.test(written) ? written : null;
+}
+
+const bestOf = (places: ReadonlyArray<Place>) =>
+  (places.find(({ isVague }) => !isVague) ?? places[0])?.place ?? null;
+
+/** The place in a sentence that goes on with the meeting of one before it. */
+function placeInFollowing(next: Sentence, isDirect: boolean): string | null {
+  const label = LABEL.exec(next.folded);
+  if (label) return afterLabel(next, label[0].length);
+  const goesOn = GOES_ON.exec(next.folded);
+  if (!goesOn || (!isDirect && /^\W{0,4}(?:it|elle) /.test(goesOn[0]))) return null;
+  return bestOf(placesIn(next.plain)) ?? onlineIn(next.plain);
+}
+
+/** The place that the sentences right beside a meeting's state: "Location: City Hall", "Meet at the main office". */
+export function placeBesideSentence(sentences: ReadonlyArray<Sentence>, index: number): string | null {
+  for (let at = index + 1; at <= index + FARTHEST; at += 1) {
+    const next = sentences[at];
+    if (!next || next.moments.length > 0) break;
+    const place = placeInFollowing(next, at === index + 1);
+    if (place !== null) return place;
+    if (next.folded.length > LONGEST_LINE && !isMeeting(next) && at > index + 1) break;
+  }
+  const previous = sentences[index - 1];
+  if (!previous || previous.moments.length > 0) return null;
+  const label = LABEL.exec(previous.folded);
+  const heading = sentences[index - 2];
+  if (label && heading && heading.moments.length === 0 && isMeeting(heading))
+    return afterLabel(previous, label[0].length);
+  const own = sentences[index];
+  return own && isMeeting(previous) && areOfOneName(own, previous) ? placeWhereHeld(previous) : null;
+}
+
+const NAME =
+  /(?<![a-z])(?:meeting|visit|conference|tour|session|walk|inspection|showing|briefing|reunion|rencontre|seance|visite)(?:s|e\b|tation)?/g;
+const namesIn = ({ cues, folded }: Sentence) =>
+  cues
+    .filter(({ kind }) => kind === "site_meeting" || kind === "follow-up")
+    .flatMap(({ start, end }) => folded.slice(start, end).match(NAME) ?? []);
+
+/** A conference and the site visit after it may be at two places. */
+function areOfOneName(a: Sentence, b: Sentence): boolean {
+  const [names, others] = [namesIn(a), namesIn(b)];
+  return names.length === 0 || others.length === 0 || names.some((name) => others.includes(name));
+}
+
+/** The place where an undated sentence says that a meeting is held. */
+function placeWhereHeld({ plain, folded, cues }: Sentence): string | null {
+  const from = cues.find(({ kind }) => kind === "site_meeting")?.end ?? 0;
+  return bestOf(
+    placesIn(plain).filter(
+      ({ start, isVague }) => !isVague && start >= from && HELD.test(folded.slice(from, start)),
+    ),
+  );
+}
+
+const dayOf = ({ day }: Moment) => JSON.stringify([day.year, day.readings]);
+
+/** The one place where undated sentences of a text say that its meeting is held, if it has meetings on one day alone. */
+export function placeElsewhere(sentences: ReadonlyArray<Sentence>, index: number): string | null {
+  const own = sentences[index];
+  const meetings = sentences.filter(isMeeting);
+  const days = new Set(meetings.flatMap(({ moments }) => moments.map(dayOf)));
+  if (days.size !== 1) return null;
+  const places = new Set(
+    meetings.flatMap((sentence) =>
+      sentence.moments.length === 0 && own && areOfOneName(own, sentence)
+        ? (placeWhereHeld(sentence) ?? [])
+        : [],
+    ),
+  );
+  const [place, another] = places;
+  return place !== undefined && another === undefined ? place : null;
+}

@@ -1,4 +1,5 @@
-import type { Moment } from "../moments/moments";
+import { placeRightAfter } from "../meetings/meeting-place";
+import type { JoinedHour, Moment } from "../moments/moments";
 import type { Sentence } from "../sentences/sentence";
 
 const AND_ALSO =
@@ -47,8 +48,38 @@ const AND_AT =
 const NO_MEETING_AT =
   /(?<![a-z])(?:ends?|ending|until|conclu\w*|finish\w*|jusqu|fin|sign|arriv\w*|doors?|regist\w*|clos\w*|late|after|before|prior|by|depart\w*|leav\w*|inscri\w*|avant|apres|termin\w*|lunch|break)(?![a-z])/;
 
+/** Between one stop of a tour and the next: "10:00 am at 50 Oak Street, and 11:00 am at 10 Elm Street" */
+const NEXT_STOP = /^[\s,;.)•*-]{0,5}(?:and|&|et|then|puis|ensuite)?(?: (?:at|a|à|@))?\s{0,2}$/i;
+const TO_PLACE = /^,? ?(?:and|&|et|then|puis) (?=(?:at|in|au|à))/i;
+const TO_HOUR = /^[\s,]{0,2}(?:at|from|à|a|@)\s$/i;
+
+/** Whether a place stands after each of two hours, and nothing else between them. */
+function isNextStop({ plain }: Sentence, end: number, lone: JoinedHour): boolean {
+  const here = placeRightAfter(plain, end);
+  return (
+    here !== null && NEXT_STOP.test(plain.slice(here.end, lone.start)) && placeRightAfter(plain, lone.end) !== null
+  );
+}
+
+/** "At Lincoln School at 10:00 AM and at Grant School at 2:00 PM on March 5": the stops before the day's own hour. */
+function stopsBefore({ plain, loneHours }: Sentence, hour: JoinedHour): Array<JoinedHour> {
+  const stops: Array<JoinedHour> = [];
+  let next = hour;
+  for (const lone of loneHours.toReversed()) {
+    if (lone.end > next.start) continue;
+    const between = plain.slice(lone.end, next.start);
+    const link = TO_PLACE.exec(between);
+    const place = link ? placeRightAfter(plain, lone.end + link[0].length) : null;
+    if (!place || !TO_HOUR.test(plain.slice(place.end, next.start))) break;
+    stops.unshift(lone);
+    next = lone;
+  }
+  return stops;
+}
+
 /** The moment once for each hour at which its meeting begins. */
-function atEachHour({ folded, moments, loneHours, cues }: Sentence, moment: Moment): Array<Moment> {
+function atEachHour(sentence: Sentence, moment: Moment): Array<Moment> {
+  const { folded, moments, loneHours, cues } = sentence;
   const { hour } = moment;
   if (hour === null || !moments.some((other) => other.hour === hour)) return [moment];
   const others = [...(hour.others ?? [])];
@@ -56,9 +87,11 @@ function atEachHour({ folded, moments, loneHours, cues }: Sentence, moment: Mome
   for (const lone of loneHours) {
     const between = folded.slice(end, lone.start);
     const isParted = cues.some((cue) => cue.start >= end && cue.end <= lone.start);
-    if (lone.start < end || isParted || !AND_AT.test(between) || NO_MEETING_AT.test(between)) continue;
+    if (lone.start < end || isParted || NO_MEETING_AT.test(between)) continue;
+    if (!AND_AT.test(between) && !isNextStop(sentence, end, lone)) continue;
     others.push(lone);
     ({ end } = lone);
   }
-  return [moment, ...others.map((other) => ({ ...moment, hour: { ...other, isRange: false } }))];
+  const before = loneHours.length > 0 && hour.end <= moment.day.start ? stopsBefore(sentence, hour) : [];
+  return [...before.map((other) => ({ ...moment, hour: other })), moment, ...others.map((other) => ({ ...moment, hour: { ...other, isRange: false } }))];
 }

@@ -36,6 +36,15 @@ function bareAfter(words: string, end: number): string | null {
   return found && !NO_BARE.test(found.place) ? found.place : null;
 }
 
+const RIGHT_AFTER = /^[\s,]{0,2}(?:(?:at|in|au|aux|à la|à l['’]|à|@) ?(?:the )?|[-–—:] ?)/i;
+
+/** The place that stands right after an hour, and where it ends: "10:00 am at 50 Oak Street", "11 h : 10, rue du Parc" */
+export function placeRightAfter(words: string, end: number): { end: number } | null {
+  const before = RIGHT_AFTER.exec(words.slice(end, end + 12));
+  const found = before ? placeAtStart(words.slice(end + before[0].length)) : null;
+  return before && found ? { end: end + before[0].length + found.length } : null;
+}
+
 /** The place of a sentence's only meeting: what follows its day, or stands between its name and the day. */
 function placeBeside(sentence: Sentence, moment: Moment): string | null {
   const { plain, cues } = sentence;
@@ -76,7 +85,9 @@ export function placeOf(sentence: Sentence, moment: Moment): string | null {
     const own = places.filter(
       (place) => place.start >= end && place.end <= next && isItsOwn(sentence, place, end),
     );
-    return (own.find(({ isVague }) => !isVague) ?? own[0])?.place ?? null;
+    return (
+      (own.find(({ isVague }) => !isVague) ?? own[0])?.place ?? bareAfter(plain.slice(0, next), end) ?? null
+    );
   };
   const before = ({ start }: Span) => {
     const from = written.findLast(({ end }) => end <= start)?.end ?? 0;

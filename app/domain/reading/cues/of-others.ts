@@ -71,6 +71,9 @@ const OF_EARLIER =
 const REPLACED = /(?<![a-z])(?:replac|remplac|succe[ed]|renouvel)\w*(?![a-z])[^.;]{0,40}$/;
 const OF_DOCUMENTS =
   /(?<![a-z])(?:available|open|regist\w*|documents?|plans|display|comments?|applications?)(?![a-z])[^.;]{0,60}$/;
+/** "Plans and specifications are on file and open for inspection at the Town Hall" */
+const DOCUMENTS_OPEN =
+  /(?<![a-z])(?:documents?|plans|specifications|drawings|copies|copy|tender (?:forms|packages?)|bid (?:forms|packages?)|manuals?|records?|reports?|bids)(?![a-z])[^.;]{0,80}?(?:(?<![a-z])(?:is|are|be|kept|remain) |(?<![a-z])(?:file|available|seen|examined|purchased|viewed|obtained),? and (?:are |is )?)$/;
 const PAPER_MUST =
   /(?<![a-z])(?:deposits?|bonds?|certificates?|insurance|bids?|checks?|cheques?|documents?|forms?|plans|proposals?) $/;
 
@@ -142,6 +145,7 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   ["closing/jusqu'a", [QUESTIONS_ABOUT, QUESTIONS_TO, WITHDRAWN, GARANTIE_DE]],
   ["closing/recues", [QUESTIONS_ABOUT, QUESTIONS_TO, GARANTIE_DE]],
   ["start/debut", [VISIT]],
+  ["site_meeting/open for", [DOCUMENTS_OPEN]],
   ["intent/registration deadline", [NOT_OF_BIDDERS]],
   ["intent/inscription", [NOT_OF_BIDDERS_FRENCH]],
   ["intent/presence", [NOT_OF_BIDDERS_FRENCH]],

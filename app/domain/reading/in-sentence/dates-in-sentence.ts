@@ -20,6 +20,7 @@ import { cueBeforeMove, isMoved } from "./moved-in-sentence";
 import { openingsAtThatTime } from "./openings-at-closing";
 import { isOfLongStretch, OF_OPTION } from "./periods";
 import { linksMeetings, withSharedHours } from "./shared-hours";
+import { isOfOpening } from "./wished-registrations";
 
 export type { Found } from "./found-date";
 
@@ -144,6 +145,7 @@ function kindsOf(
   const ofVisit = kind === "site_meeting" ? ofVisitButNotIt(sentence, cue, moment) : null;
   if (ofVisit) return [ofVisit];
   if (isAnotherDay(sentence.folded, kind, cue, moment)) return [];
+  if (kind === "intent" && isOfOpening(sentence.folded, cue, moment)) return [];
   if (kind === "site_meeting" && isBeforeMoment(sentence, moment))
     return BOOKING.test(sentence.folded) ? [{ kind: "intent", rule: "intent/booking", moment, cue }] : [];
   if (cue.rule === "end/complete" && left.at(-2)?.kind === "site_meeting") return [];

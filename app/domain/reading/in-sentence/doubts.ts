@@ -4,6 +4,7 @@ import { MONTH, WEEKDAY } from "../moments/month-names";
 import { sought } from "../patterns/sought";
 import type { Sentence } from "../sentences/sentence";
 import { isCalledOff, isTentative } from "./called-off";
+import { isWished } from "./wished-registrations";
 
 const CONDITIONAL = sought(
   /(?<![a-z])(?:if (?:a|an|any|required|necessary|needed|requested|the (?:city|owner|town))|should (?:a|any|there) |may be (?:required|held|scheduled|asked)|might be|in (?:the event|case) of|weather permitting|at the (?:sole )?discretion|en cas de|si necessaire|s'il y a lieu|le cas echeant)(?![a-z])/,
@@ -92,9 +93,6 @@ function isDeleted(folded: string, start: number): boolean {
 const IF_ANY =
   /(?<![a-z])(?:if (?:any|required|necessary|needed|applicable)|s'il y a lieu|le cas echeant|au besoin)(?![a-z])/;
 
-/** "A visit may be scheduled by calling the clerk before March 3": bidders may, until then. */
-const MAY_BE_BOOKED = /(?<![a-z])may be scheduled(?= (?:by|with|through|via|at))/;
-
 function isExpectedNear(folded: string, start: number, end: number): boolean {
   const around = folded.slice(Math.max(0, start - NEAR_DATE), end + NEAR_DATE);
   return (
@@ -125,12 +123,7 @@ export function doubtsOf(
     : ABOUT.test(folded) && ABOUT.pattern.test(folded.replace(ABOUT_QUANTITY, " "));
   const isExpected = isAbout || (ofWork ? EXPECTED.test(folded) : isExpectedNear(folded, start, end));
   const clause = folded.slice(Math.max(0, start - BEFORE_CLAUSE), end + NEAR_DATE);
-  const said =
-    kind === "addenda" || kind === "questions"
-      ? clause.replace(IF_ANY, " ")
-      : kind === "intent"
-        ? clause.replace(MAY_BE_BOOKED, " ")
-        : clause;
+  const said = kind === "addenda" || kind === "questions" ? clause.replace(IF_ANY, " ") : clause;
   const isConditional = () =>
     (CONDITIONAL.mayBeIn(folded) && CONDITIONAL.pattern.test(said)) || isUnderCondition(folded, start);
   if (IS_QUESTION.test(folded) || (!ofWork && isConditional())) doubts.push("conditional");
@@ -154,6 +147,7 @@ export function doubtsOf(
         (other.end < start && OR.test(folded.slice(other.end, start), folded)),
     );
   const isUnsettled = NOT_FIXED.test(clause, folded) || (!ofWork && isTentative(folded, moment));
-  if (isOneOf || isSomeDayOf || isUnsettled || (isExpected && !ofWork)) doubts.push("not fixed");
+  const isWish = kind === "intent" && isWished(folded, moment);
+  if (isOneOf || isSomeDayOf || isUnsettled || isWish || (isExpected && !ofWork)) doubts.push("not fixed");
   return { doubts, isExpected };
 }

@@ -1,6 +1,7 @@
 import { DateTime } from "luxon";
 import type { Cue } from "../cues";
 import { withoutNeedlessDeadlines } from "../in-sentence/lone-deadlines";
+import { withoutWishedDays } from "../in-sentence/wished-registrations";
 import type { KeyDate, KeyDateKind } from "../key-date";
 import { END_AFTER_AWARD } from "../lengths/lengths-in-sentence";
 import { WITHOUT_DAY } from "../lengths/times-without-day";
@@ -39,7 +40,8 @@ export function settled(text: Text, read: ReadonlyArray<KeyDate>): Array<KeyDate
   const dates = withoutVagueTimes(withoutCountedEnd(settledKinds)).map((date) =>
     withHourElsewhere(text, date, moved),
   );
-  return [...dates, ...readClosingAtOpening(text, dates), ...readMentions(text, dates)];
+  const settledDates = withoutWishedDays(dates, sentences);
+  return [...settledDates, ...readClosingAtOpening(text, dates), ...readMentions(text, dates)];
 }
 
 /** "Within 90 days of award" says less than the day that another sentence states. */

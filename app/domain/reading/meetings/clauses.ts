@@ -24,6 +24,10 @@ export const withoutInnerMarks = (text: string) =>
     .replace(/,(?= ?20\d\d)/g, "")
     .replace(/(?<=20\d\d),(?= (?:at|from|in|is|shall|will|has|a|est|sera|n'est)(?![a-z]))/g, "")
     .replace(/(?<=\d ?[ap]m),(?= (?:is|shall|will|est|sera|n'est)(?![a-z]))/g, "")
+    .replace(
+      /(?<=(?<![a-z])(?:an?|the|one) (?:non[\s-]?)?(?:mandatory|optional|voluntary|compulsory)),(?= (?:on-?site|in-person|all-|guided|supervised|escorted|one-|single|pre-?(?:bid|tender|proposal)|virtual|online) )/g,
+      "",
+    )
     .replace(/,? (?:however|therefore|furthermore|also|cependant|toutefois|donc),? /g, " ");
 
 type Clause = { subject: string; verb: string | null; earlier: string; mark: string };

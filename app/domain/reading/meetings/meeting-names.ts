@@ -5,7 +5,7 @@ export const MEETING_WORD = new RegExp(`(?<![a-z])${MEETING}(?![a-z])`);
 
 /** What may stand before the name of a meeting without making it something else, as "registration for" does. */
 const BEFORE_NAME =
-  "(?:(?:a|an|the|this|that|these|those|such|said|any|all|each|every|both|your|their|its|our|one|two|first|second|next|only|single|physical|in[\\s-]person|personal|full|strict|public|pre[\\s-]{0,2}(?:bid|tender|proposal|rf[pqt]|submission|submittal|quote|quotation|closing|award)s?|on[\\s-]?site|off[\\s-]?site|in|person|site|job|jobsite|project|field|building|facility|premises|scheduled|planned|organized|group|guided|supervised|escorted|virtual|online|zoom|video|joint|general|technical|information(?:al)?|orientation|mandatory|optional|compulsory|voluntary|required|bidders?'?s?'?|tenderers?'?s?'?|contractors?'?s?'?|vendors?'?s?'?|proponents?'?s?'?|suppliers?'?s?'?|proposers?'?s?'?|offerors?'?s?'?|firms?'?s?'?|your|walk|briefing|la|le|les|l'|une?|cette|cet|ces|sa|leur|votre|des|aux?|deux|premiere|seconde|toute|tous|chaque)[\\s/\"]{0,2})";
+  "(?:(?:a|an|the|this|that|these|those|such|said|any|all|each|every|both|your|their|its|our|one|two|first|second|next|only|single|physical|in[\\s-]person|one[\\s-]time|all[\\s-](?:bidders?|contractors?|vendors?)|hybrid|personal|full|strict|public|pre[\\s-]{0,2}(?:bid|tender|proposal|rf[pqt]|submission|submittal|quote|quotation|closing|award)s?|on[\\s-]?site|off[\\s-]?site|in|person|site|job|jobsite|project|field|building|facility|premises|scheduled|planned|organized|group|guided|supervised|escorted|virtual|online|zoom|video|joint|general|technical|information(?:al)?|orientation|mandatory|optional|compulsory|voluntary|required|bidders?'?s?'?|tenderers?'?s?'?|contractors?'?s?'?|vendors?'?s?'?|proponents?'?s?'?|suppliers?'?s?'?|proposers?'?s?'?|offerors?'?s?'?|firms?'?s?'?|your|walk|briefing|la|le|les|l'|une?|cette|cet|ces|sa|leur|votre|des|aux?|deux|premiere|seconde|toute|tous|chaque)[\\s/\"]{0,2})";
 
 /** What may follow it: anything else makes it part of another name, such as "meeting minutes" or "visit registration". */
 const AFTER_NAME =
@@ -19,7 +19,7 @@ export const isOfMeeting = (words: string) => NAME.test(words);
 
 /** "Visite supervisee des lieux obligatoire", "attendance at the site visit required": no other noun can be meant. */
 const BARE_NAME = new RegExp(
-  `^\\W{0,4}${BEFORE_NAME}{0,7}${MEETING}(?:s\\b|\\(s\\))?(?: (?:is|at|of|by|for|to|a|au|aux|de|des|du|d'|la|le|les|l'|sur|et|the|a|an|all|this|attendance|type|status|visit|meeting|tour|conference|session|site|pre-?bid|job|project|mandatory|bidders?|contractors?|date|lieux|lieu|chantier|place|information|supervisee?s?|guidee?s?|commune|prealable|preparatoire|des soumissionnaires|soumissionnaires|fournisseurs|batiments?|edifices?|installations?|ecoles?|now|therefore|also)(?![a-z]))*[\\s"']{0,3}$`,
+  `^\\W{0,4}${BEFORE_NAME}{0,7}${MEETING}(?:s\\b|\\(s\\))?(?: (?:is|at|of|by|for|to|a|au|aux|de|des|du|d'|la|le|les|l'|sur|et|the|a|an|all|this|attendance|type|status|visit|meeting|tour|conference|session|site|pre-?bid|job|project|mandatory|bidders?|contractors?|date|lieux|lieu|chantier|place|information|d'information|virtuelles?|en ligne|en personne|hybrides?|techniques?|supervisee?s?|guidee?s?|commune|prealable|preparatoire|des soumissionnaires|soumissionnaires|fournisseurs|batiments?|edifices?|installations?|ecoles?|now|therefore|also)(?![a-z]))*[\\s"']{0,3}$`,
 );
 
 export const isBareName = (words: string) => BARE_NAME.test(words);

@@ -4,7 +4,11 @@ import type { Sentence } from "../sentences/sentence";
 
 /** "As soon as possible, preferably by March 3": nobody is too late after it. */
 const PREFERRED =
-  /(?<![a-z])(?:prefer(?:ably|ence|red)|ideally|if (?:at all )?possible|de preference|idealement|preferablement|si possible),? (?:is )?(?:by|before|on or before|no later than|prior to|avant|d'ici|au plus tard)(?![a-z])[^.;\d]{0,24}$/;
+  /(?<![a-z])(?:prefer(?:ably|ence|red)|ideally|if (?:at all )?possible|de preference|idealement|preferablement|si possible),? (?:is )?(?:by|before|on or before|prior to|avant|d'ici)(?![a-z])[^.;\d]{0,24}$|(?<![a-z])(?:preferably|ideally|de preference|idealement) (?:no later than|au plus tard)[^.;\d]{0,24}$/;
+/** "… are asked to register as soon as possible, by March 3" */
+const SOON =
+  /(?<![a-z])(?:(?:as soon|as early) as|des que|le plus (?:tot|rapidement|vite)) possible,? (?:by|before|avant|d'ici)(?![a-z])[^.;\d]{0,24}$/;
+const OBLIGES = /(?<![a-z])(?:must|shall|required|doit|doivent|devront?|exigee?)(?![a-z])/;
 /** "Bidders are encouraged to register by March 3" */
 const ENCOURAGED =
   /(?<![a-z])(?:encouraged|recommended|encourages|recommends|suggested|encouragee?s?|encourage|recommande|suggere)(?![a-z])(?: (?:that|all|interested|bidders?|contractors?|vendors?|firms|les|aux?|soumissionnaires|fournisseurs|entreprises?|a|de)){0,5} (?:to |de |d'|a )?(?:pre-?)?(?:regist\w+|rsvp|sign up|confirm\w*|submit (?:a|their) (?:request|name)|s'inscrire|inscri\w+|reserver)(?![a-z])(?:(?!(?<![a-z])(?:must|shall|requi|doi[vt]|exig))[^.;\d]){0,80}$/;
@@ -28,6 +32,7 @@ export function isWished(folded: string, { start, end }: Moment): boolean {
   const before = folded.slice(Math.max(0, start - FARTHEST), start);
   return (
     PREFERRED.test(before) ||
+    (SOON.test(before) && !OBLIGES.test(before)) ||
     ENCOURAGED.test(before) ||
     BY_CALLING.test(before) ||
     IS_RECOMMENDED.test(folded.slice(end, end + 80))
@@ -36,7 +41,7 @@ export function isWished(folded: string, { start, end }: Moment): boolean {
 
 /** "Firms may ask to be placed on the list at any time." */
 const AT_ANY_TIME =
-  /(?<![a-z])(?:at any time|any ?time during|on an ongoing basis|a tout moment|en tout temps|de facon continue|en continu)(?![a-z])/;
+  /(?<![a-z])(?:at any time|any ?time during|on an ongoing basis|a tout moment|en tout temps|de facon continue|en continu)(?![a-z])(?! (?:until|before|up to|prior to|through|jusqu|avant))/;
 const OF_LIST =
   /(?<![a-z])(?:request|regist\w*|apply|application|join|placed|added|list|demandes?|repertoire|liste|inscri\w*|adhesion)(?![a-z])/;
 
@@ -48,6 +53,7 @@ export function withoutWishedDays(
   return dates.map((date) => {
     if (date.kind !== "intent" || date.standing !== "sure" || date.localDay === null) return date;
     const index = sentences.findIndex(({ start, end }) => start <= date.start && end >= date.start);
+    if (OBLIGES.test(sentences[index]?.folded ?? "")) return date;
     const isOpen = sentences
       .slice(Math.max(0, index - 1), index + 1)
       .some(({ folded }) => AT_ANY_TIME.test(folded) && OF_LIST.test(folded));

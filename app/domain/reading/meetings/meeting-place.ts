@@ -52,14 +52,19 @@ function placeBeside(sentence: Sentence, moment: Moment): string | null {
   const first = cues.find(({ kind, end }) => kind === "site_meeting" && end <= moment.start)?.end ?? 0;
   const fromOf = ({ start }: Place) =>
     start >= moment.end ? moment.end : start >= name ? name : start >= first ? first : 0;
-  const places = placesIn(plain).filter((place) => isItsOwn(sentence, place, fromOf(place)));
-  const groups = [
-    places.filter(({ start }) => start >= moment.end),
-    places.filter(({ start }) => start < moment.end && start >= first),
-    places.filter(({ start }) => start < first),
-  ].flat();
-  const found = groups.find(({ isVague }) => !isVague);
-  return found?.place ?? bareAfter(plain, moment.end) ?? onlineIn(plain) ?? groups[0]?.place ?? null;
+  const inOrder = (areNamed: boolean) => {
+    const places = placesIn(plain, areNamed).filter((place) => isItsOwn(sentence, place, fromOf(place)));
+    return [
+      places.filter(({ start }) => start >= moment.end),
+      places.filter(({ start }) => start < moment.end && start >= first),
+      places.filter(({ start }) => start < first),
+    ].flat();
+  };
+  const [named] = inOrder(true);
+  if (named && named.start >= moment.end) return named.place;
+  const places = inOrder(false);
+  const found = places.find(({ isVague }) => !isVague);
+  return found?.place ?? bareAfter(plain, moment.end) ?? onlineIn(plain) ?? places[0]?.place ?? null;
 }
 
 /** Between a place and the hour that follows it: "at Site A at 10:00 AM" */

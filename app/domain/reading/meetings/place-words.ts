@@ -10,38 +10,38 @@ const BUILDING =
 const NAMED =
   "streets?|st|avenue|ave|road|rd|drive|dr|lane|court|place|way|circle|square|highway|hwy|route|rte|terrace|parkway|blvd|boulevard|rue|chemin|rang|hotel|inn|ecole|edifice|bibliotheque|complexe|complex|terminal|elementary|university|college|airport|academy|theat(?:er|re)|barracks|dock|marina|wharf|pier|house|plaza|tower|lodge|club|stadium|village|shack|quarters|trail|bridge|dam|camp|farm|floor|suite|chambers|gare|quai|pont|musée|stade|aéroport|hôpital|université|cégep|collège|maison|poste|entrepôt|coin";
 const OF_PLACE = new RegExp(
-  `(?<![\\p{L}])(?:${BUILDING}|${NAMED})(?![\\p{L}])|\\d[a-z]?,? (?:[nsew]\\.? )?[\\p{L}'’.-]{2,}`,
-  "iu",
+  `(?<![a-zà-ÿ])(?:${BUILDING}|${NAMED})(?![a-zà-ÿ])|\\d[a-z]?,? (?:[nsew]\\.? )?[a-zà-ÿ'’.-]{2,}`,
+  "i",
 );
 const ADDRESS =
   /(?<![\p{L}\d])\d{1,6}[A-Za-z]?,? (?:[NSEW]\.? )?\p{L}|(?<!\p{L})(?:Route|Hwy|Highway|Room|Suite) \d/u;
 
 /** "At Town Hall", "in Room 5", "au 5, rue Principale" */
 const BEFORE_NAME =
-  /(?<![\p{L}\d])(?:(?:at|in)(?: ?:)?|located at|meet at|(?:location|place|address|where|lieu|endroit|adresse) ?:|situé(?:e|es|s)? au|aux?|à l['’]adresse suivante ?:|à l['’]|à la|à)\s{0,2}(?:(?<=\s)the\s)?(?=[A-ZÀ-Ý0-9])|(?<=\s)@\s?(?:the\s)?(?=[A-ZÀ-Ý0-9])/giu;
+  /(?<![a-zà-ÿ\d])(?:(?:at|in)(?: ?:)?|located at|meet at|(?:location|place|address|where|lieu|endroit|adresse) ?:|situé(?:e|es|s)? au|aux?|à l['’]adresse suivante ?:|à l['’]|à la|à)\s{0,2}(?:(?<=\s)the\s)?(?=[A-ZÀ-Ý0-9])|(?<=\s)@\s?(?:the\s)?(?=[A-ZÀ-Ý0-9])/gi;
 /** "At the arena", "in conference room C of the physical facilities building": of the meeting only right beside its words. */
 const BEFORE_NOUN = new RegExp(
-  `(?<![\\p{L}\\d])(?:at|in|au|à la|à|aux)\\s{1,2}(?=(?:[\\p{L}'’]{1,16} ){0,5}?(?:${BUILDING})(?!\\p{L})(?! (?:meeting|visit|tour|inspection|walk|year|trades?|board|district|hours?|plans?|permit|codes?|conditions?|work|specific|manager|superintend|staff|of (?:work|the work)|[ap]\\.?m)))|(?<!\\p{L})à\\s{0,1}(?=l['’](?:${BUILDING})(?!\\p{L}))`,
-  "giu",
+  `(?<![a-zà-ÿ\\d])(?:at|in|au|à la|à|aux)\\s{1,2}(?=(?:[a-zà-ÿ'’]{1,16} ){0,5}?(?:${BUILDING})(?![a-zà-ÿ])(?! (?:meeting|visit|tour|inspection|walk|year|trades?|board|district|hours?|plans?|permit|codes?|conditions?|work|specific|manager|superintend|staff|of (?:work|the work)|[ap]\\.?m)))|(?<![a-zà-ÿ])à\\s{0,1}(?=l['’](?:${BUILDING})(?![a-zà-ÿ]))`,
+  "gi",
 );
 const NO_NOUN =
-  /^(?:the |a |an |les? |la |l['’])?(?:time|times|same|order|person|writing|case|event|least|no|any|all|each|bidders?|bids?|their|his|her|your|contractors?|vendors?|noon|midnight|which|that|this|addition|accordance|connection|respect|relation|regard|effect|place|lieu|work|cours|cas|plus|moins|moment|courant|sein|besoin|nom|bid|pre-?bid|mandatory|optional|discuss\w*|view\w*|inspect\w*|examin\w*)(?!\p{L})/iu;
+  /^(?:the |a |an |les? |la |l['’])?(?:time|times|same|order|person|writing|case|event|least|no|any|all|each|bidders?|bids?|their|his|her|your|contractors?|vendors?|noon|midnight|which|that|this|addition|accordance|connection|respect|relation|regard|effect|place|lieu|work|cours|cas|plus|moins|moment|courant|sein|besoin|nom|bid|pre-?bid|mandatory|optional|discuss\w*|view\w*|inspect\w*|examin\w*)(?![a-zà-ÿ])/i;
 
-const AN_HOUR = /^\d{1,2}\s?(?:[:.]\d\d|h(?!\p{L})|heures?|[ap]\.?\s?m(?!\p{L}))|^noon|^midi/iu;
+const AN_HOUR = /^\d{1,2}\s?(?:[:.]\d\d|h(?![a-zà-ÿ])|heures?|[ap]\.?\s?m(?![a-zà-ÿ]))|^noon|^midi/i;
 const NO_PLACE =
-  /^(?:section|addend\w+|appendix|article|part|page|item|exhibit|schedule|attachment|specification|contract|division|form|phase|annexe|clause|documents?|paragraph|paragraphe|table|volume|20\d\d(?!\d))(?!\p{L})/iu;
+  /^(?:section|addend\w+|appendix|article|part|page|item|exhibit|schedule|attachment|specification|contract|division|form|phase|annexe|clause|documents?|paragraph|paragraphe|table|volume|20\d\d(?!\d))(?![a-zà-ÿ])/i;
 
 /** Full stops that end no sentence: "701 S. Warren St., Syracuse" */
 const SHORT =
   /(?<![A-Za-z])(?:St|Ste|Ave|Rd|Dr|Blvd|No|Hwy|Rte|Rt|Ln|Ct|Pl|Sq|Bldg|Rm|Fl|Mt|Ft|Pkwy|Jr|Sr|Dept|[A-Z])\.(?=[ ,])/g;
 
 const STREET_NEXT =
-  "(?:the )?(?:corner|intersection)|\\d{1,6}[a-z]?,? (?![ap]\\.?\\s?m(?!\\p{L})|h |heures|noon|o'clock|hours)[\\p{L}'’]";
+  "(?:the )?(?:corner|intersection)|\\d{1,6}[a-z]?,? (?![ap]\\.?\\s?m(?![a-zà-ÿ])|h |heures|noon|o'clock|hours)[a-zà-ÿ'’]";
 const VERBS_AND_OTHERS =
-  "will|shall|is|are|was|were|has|have|must|may|should|can|cannot|aura|auront|sera|seront|doi\\w+|est (?:fix|pr[eé]v|ouver|oblig|tenu)\\p{L}*|pour|with|avec|from|by|to|on(?= (?!\\p{L}\\d\\p{L}))|le|starting|beginning|commencing|ending|concluding|until|finishing|se terminant|jusqu\\p{L}*|during|immediately|promptly|prior|before|after|followed|which|that|where|who|if|please|submit|followed|questions?|bids? (?:must|will|are|due|shall|submi)|proposals? (?:must|will|are|due|shall)|last day|attendance|all (?:bidders|questions|interested|contractors|proponents|vendors)|this|there|bidders|contractors|vendors|proponents|attendees|interested|prospective|potential|mandatory|failure|said|les soumissionnaires|rain or|sharp|local time|prevailing time|heure locale|afin|in (?:order|person|the (?:event|presence)|accordance|which)|and not|et non|not|and (?:the|an?|will|shall|end|ends|then|proceed|continue|be|is|must|all|any|bids?|interested|questions|bidders)|for(?! the (?:arts|performing|aging|blind|deaf))|rendez";
+  "will|shall|is|are|was|were|has|have|must|may|should|can|cannot|aura|auront|sera|seront|doi\\w+|est (?:fix|pr[eé]v|ouver|oblig|tenu)[a-zà-ÿ]*|pour|with|avec|from|by|to|on(?= (?![a-zà-ÿ]\\d[a-zà-ÿ]))|le|starting|beginning|commencing|ending|concluding|until|finishing|se terminant|jusqu[a-zà-ÿ]*|during|immediately|promptly|prior|before|after|followed|which|that|where|who|if|please|submit|followed|questions?|bids? (?:must|will|are|due|shall|submi)|proposals? (?:must|will|are|due|shall)|last day|attendance|all (?:bidders|questions|interested|contractors|proponents|vendors)|this|there|bidders|contractors|vendors|proponents|attendees|interested|prospective|potential|mandatory|failure|said|les soumissionnaires|rain or|sharp|local time|prevailing time|heure locale|afin|in (?:order|person|the (?:event|presence)|accordance|which)|and not|et non|not|and (?:the|an?|will|shall|end|ends|then|proceed|continue|be|is|must|all|any|bids?|interested|questions|bidders)|for(?! the (?:arts|performing|aging|blind|deaf))|rendez";
 const END = new RegExp(
-  `\\.(?=\\s|$)|[;\\n[|•]|:(?=\\s|$)|\\s[–—-]\\s(?=(?:${VERBS_AND_OTHERS})(?!\\p{L}))|,?\\s(?:${VERBS_AND_OTHERS})(?!\\p{L})|,?\\sat\\s(?!${STREET_NEXT})|,?\\s(?:and|et|&)\\s(?=\\d{1,2}(?::\\d\\d|\\s?[ap]\\.?m|\\s?h(?!\\p{L})))|,\\s?(?:now|(?:a |the )?(?:site|pre-?bid) (?:visit|meeting))\\s|(?<=,? [a-z]{2},? \\d{5}(?:-\\d{4})?|[a-z]\\d[a-z] ?\\d[a-z]\\d),?\\s`,
-  "iu",
+  `\\.(?=\\s|$)|[;\\n[|•]|:(?=\\s|$)|\\s[–—-]\\s(?=(?:${VERBS_AND_OTHERS})(?![a-zà-ÿ]))|,?\\s(?:${VERBS_AND_OTHERS})(?![a-zà-ÿ])|,?\\sat\\s(?!${STREET_NEXT})|,?\\s(?:and|et|&)\\s(?=\\d{1,2}(?::\\d\\d|\\s?[ap]\\.?m|\\s?h(?![a-zà-ÿ])))|,\\s?(?:now|(?:a |the )?(?:site|pre-?bid) (?:visit|meeting))\\s|(?<=,? [a-z]{2},? \\d{5}(?:-\\d{4})?|[a-z]\\d[a-z] ?\\d[a-z]\\d),?\\s`,
+  "i",
 );
 /** "Algonquin, IL Bids must be received": a state ends an address. */
 const AFTER_STATE = /(?<=, [A-Z]{2}),? (?=[A-Z][a-z])/;
@@ -80,7 +80,8 @@ export const UNKNOWN_YET =
 
 /** The place with which words begin, as written; `null` if they begin with none. */
 export function placeAtStart(words: string): { place: string; length: number } | null {
-  const read = words.slice(0, MAX_PLACE).replace(ABOVE, "").replace(LOCATED, ", ");
+  const written = words.slice(0, MAX_PLACE);
+  const read = (/address|location/i.test(written) ? written.replace(ABOVE, "") : written).replace(LOCATED, ", ");
   const scanned = read.replace(SHORT, (short) => `${short.slice(0, -1)},`);
   const paren = scanned.search(/\((?!s\))/);
   const ends = [END.exec(scanned)?.index, AFTER_STATE.exec(scanned)?.index, paren < 0 ? undefined : paren];
@@ -91,8 +92,8 @@ export function placeAtStart(words: string): { place: string; length: number } |
   return { place: exactly === null ? place : `${place} ${exactly}`, length: place.length };
 }
 
-/** The places that words name after "at", "in", "au", in their order. */
-export function placesIn(words: string): Array<Place> {
+/** The places that words name after "at", "in", "au", in their order. `areNamed`: only names, with a capital. */
+export function placesIn(words: string, areNamed = false): Array<Place> {
   const places: Array<Place> = [];
   const add = (index: number, from: number, isNoun: boolean) => {
     const rest = words.slice(from);
@@ -105,6 +106,7 @@ export function placesIn(words: string): Array<Place> {
   };
   for (const { index, 0: found } of matchesOf(BEFORE_NAME, words))
     if (isNamed(found, words[index + found.length])) add(index, index + found.length, false);
+  if (areNamed) return places;
   for (const { index, 0: found } of matchesOf(BEFORE_NOUN, words))
     if (!places.some(({ start }) => start === index)) add(index, index + found.length, true);
   return places.sort((a, b) => a.start - b.start);
@@ -121,10 +123,10 @@ const isNamed = (found: string, next: string | undefined) =>
 const PLATFORM =
   "(?:cisco |microsoft |ms |google )?(?:zoom|webex|teams|google meet|gotomeeting|go ?to meeting|skype|bluejeans|video[ -]?conferenc\\w+|web[ -]?(?:conferenc\\w+|cast|ex)|webinars?|visioconférence|vidéoconférence|webinaire)";
 const ONLINE = new RegExp(
-  `(?<!\\p{L})(?:via|by|through|over|on|using|par|sur|en)\\s{1,2}(?:an? |the |une? |la )?(${PLATFORM}(?: (?:video )?(?:meetings?|conferenc\\w+|webinar|call|video))?)(?!\\p{L})|(?<!\\p{L})(?:(?:held|conducted|hosted|offered|tiendra|lieu|tenue?) (?:virtually|online|remotely|en ligne|virtuellement|à distance)|(?:virtual|online) (?:\\p{L}{3,12} )?(?:pre-?(?:bid|tender|proposal) )?(?:meeting|conference|session|briefing|webinar)|(?:réunion|rencontre|séance|conférence) (?:d'information )?(?:virtuelle|en ligne)|(zoom|webex|teams) (?:meeting|conference|call|pre-?bid))(?!\\p{L})`,
-  "iu",
+  `(?<![a-zà-ÿ])(?:via|by|through|over|on|using|par|sur|en)\\s{1,2}(?:an? |the |une? |la )?(${PLATFORM}(?: (?:video )?(?:meetings?|conferenc\\w+|webinar|call|video))?)(?![a-zà-ÿ])|(?<![a-zà-ÿ])(?:(?:held|conducted|hosted|offered|tiendra|lieu|tenue?) (?:virtually|online|remotely|en ligne|virtuellement|à distance)|(?:virtual|online) (?:[a-zà-ÿ]{3,12} )?(?:pre-?(?:bid|tender|proposal) )?(?:meeting|conference|session|briefing|webinar)|(?:réunion|rencontre|séance|conférence) (?:d'information )?(?:virtuelle|en ligne)|(zoom|webex|teams) (?:meeting|conference|call|pre-?bid))(?![a-zà-ÿ])`,
+  "i",
 );
-const IN_PERSON = /(?<!\p{L})(?:in[ -]person|hybrid|either|both|also|as well|alternatively|option to|aussi|egalement|également|en personne|en présentiel|hybride)(?!\p{L})/iu;
+const IN_PERSON = /(?<![a-zà-ÿ])(?:in[ -]person|hybrid|either|both|also|as well|alternatively|option to|aussi|egalement|également|en personne|en présentiel|hybride)(?![a-zà-ÿ])/i;
 
 /** "Online", with the means if they are named; `null` if a meeting is not said to be online, or may be attended elsewhere. */
 export function onlineIn(words: string): string | null {

@@ -24,7 +24,7 @@ export function meetingOf({ notice, sentences, sentence, index }: Reading, momen
 /** "At the site" says less than the address that a sentence beside it states. */
 function meetingPlace(sentences: ReadonlyArray<Sentence>, index: number, own: string | null): string | null {
   if (own !== null && !isVaguePlace(own)) return own;
-  return placeBesideSentence(sentences, index) ?? own ?? placeElsewhere(sentences, index);
+  return placeBesideSentence(sentences, index, own) ?? own ?? placeElsewhere(sentences, index);
 }
 
 /** The sentences from the first to the last that say a meeting and whether it is mandatory, as the text has them. */

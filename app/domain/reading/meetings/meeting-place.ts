@@ -26,11 +26,11 @@ function isItsOwn({ folded }: Sentence, { start, isVague }: Place, from: number)
 }
 
 /** "10:00 a.m., 30 Church Street, City Hall", right after the hour */
-const BARE = /^(?: ?(?:local time|prevailing time|[Ee][SsDd]?[Tt]|sharp))?,? ?[,:|–—-] ?(?=[A-Z\d]|(?:near|outside|inside|behind|beside|in front of|across from|devant|derrière|près d) )/;
+const BARE = /^\.?(?: ?(?:local time|prevailing time|[Ee][SsDd]?[Tt]|sharp))?,? ?[,:|–—-] ?(?=[A-Z\d]|(?:near|outside|inside|behind|beside|in front of|across from|devant|derrière|près d) )/;
 const NO_BARE =
   /(?<!\p{L})(?:must|shall|will|may|should|bids?|tenders?|proposals?|questions?|attend\w*|contact|call|bring|meet|mandatory|optional|opening|closing|deadline|due|visite|ouverture|soumissions?)(?!\p{L})|^20\d\d/iu;
 function bareAfter(words: string, end: number): string | null {
-  const rest = words.slice(end);
+  const rest = words.slice(words.slice(0, end).replace(/[\s.,]{1,4}$/, "").length);
   const before = BARE.exec(rest);
   const found = before ? placeAtStart(rest.slice(before[0].length)) : null;
   return found && !NO_BARE.test(found.place) ? found.place : null;
@@ -45,10 +45,17 @@ export function placeRightAfter(words: string, end: number): { end: number } | n
   return before && found ? { end: end + before[0].length + found.length } : null;
 }
 
+/** "At the garage, located at 45 Church Street" */
+const IS_LOCATED = /(?:located|situated|situ[ée]e?s?)(?![a-zà-ÿ])/;
+
+/** Where the name of a moment's meeting ends. */
+const nameBefore = ({ cues }: Sentence, { start }: Moment) =>
+  cues.findLast(({ kind, end }) => kind === "site_meeting" && end <= start)?.end ?? 0;
+
 /** The place of a sentence's only meeting: what follows its day, or stands between its name and the day. */
 function placeBeside(sentence: Sentence, moment: Moment): string | null {
   const { plain, cues } = sentence;
-  const name = cues.findLast(({ kind, end }) => kind === "site_meeting" && end <= moment.start)?.end ?? 0;
+  const name = nameBefore(sentence, moment);
   const first = cues.find(({ kind, end }) => kind === "site_meeting" && end <= moment.start)?.end ?? 0;
   const fromOf = ({ start }: Place) =>
     start >= moment.end ? moment.end : start >= name ? name : start >= first ? first : 0;
@@ -61,7 +68,8 @@ function placeBeside(sentence: Sentence, moment: Moment): string | null {
     ].flat();
   };
   const [named] = inOrder(true);
-  if (named && named.start >= moment.end) return named.place;
+  const isAfter = named && named.start >= moment.end;
+  if (isAfter && !IS_LOCATED.test(plain.slice(moment.end, named.start + 12))) return named.place;
   const places = inOrder(false);
   const found = places.find(({ isVague }) => !isVague);
   return found?.place ?? bareAfter(plain, moment.end) ?? onlineIn(plain) ?? places[0]?.place ?? null;
@@ -105,6 +113,12 @@ export function placeOf(sentence: Sentence, moment: Moment): string | null {
   if (arePlacesFirst) return (hour ? before(hour) : null) ?? before(day);
   const own = (hour ? after(hour) : null) ?? after(day);
   if (own !== null) return own;
+  const name = nameBefore(sentence, moment);
+  const between = places.filter(
+    (place) => place.start >= name && place.end <= Math.min(day.start, hour?.start ?? day.start),
+  );
+  const beside = name > 0 ? between.find((place) => !place.isVague && isItsOwn(sentence, place, name)) : null;
+  if (beside) return beside.place;
   if (new Set(written.flatMap((one) => after(one) ?? [])).size > 1) return null;
   return places.find((place) => !place.isVague && isItsOwn(sentence, place, 0))?.place ?? onlineIn(plain);
 }

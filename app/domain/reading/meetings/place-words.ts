@@ -18,10 +18,10 @@ const ADDRESS =
 
 /** "At Town Hall", "in Room 5", "au 5, rue Principale" */
 const BEFORE_NAME =
-  /(?<![a-zà-ÿ\d])(?:(?:at|in)(?: ?:)?|located at|meet at|(?:location|place|address|where|lieu|endroit|adresse) ?:|situé(?:e|es|s)? au|aux?|à l['’]adresse suivante ?:|à l['’]|à la|à)\s{0,2}(?:(?<=\s)the\s)?(?=[A-ZÀ-Ý0-9])|(?<=\s)@\s?(?:the\s)?(?=[A-ZÀ-Ý0-9])/gi;
+  /(?<![a-zà-ÿ\d])(?:(?:at|in|dans)(?: ?:)?|located at|meet at|(?:location|place|address|where|lieu|endroit|adresse) ?:|situé(?:e|es|s)? au|aux?|à l['’]adresse suivante ?:|à l['’]|à la|à)\s{0,2}(?:(?<=\s)the\s)?(?=[A-ZÀ-Ý0-9])|(?<=\s)@\s?(?:the\s)?(?=[A-ZÀ-Ý0-9])/gi;
 /** "At the arena", "in conference room C of the physical facilities building": of the meeting only right beside its words. */
 const BEFORE_NOUN = new RegExp(
-  `(?<![a-zà-ÿ\\d])(?:at|in|au|à la|à|aux)\\s{1,2}(?=(?:[a-zà-ÿ'’]{1,16} ){0,5}?(?:${BUILDING})(?![a-zà-ÿ])(?! (?:meeting|visit|tour|inspection|walk|year|trades?|board|district|hours?|plans?|permit|codes?|conditions?|work|specific|manager|superintend|staff|of (?:work|the work)|[ap]\\.?m)))|(?<![a-zà-ÿ])à\\s{0,1}(?=l['’](?:${BUILDING})(?![a-zà-ÿ]))`,
+  `(?<![a-zà-ÿ\\d])(?:at|in|outside|inside|dans|au|à la|à|aux)\\s{1,2}(?=(?:[a-zà-ÿ'’]{1,16} ){0,5}?(?:${BUILDING})(?![a-zà-ÿ])(?! (?:meeting|visit|tour|inspection|walk|year|trades?|board|district|hours?|plans?|permit|codes?|conditions?|work|specific|manager|superintend|staff|of (?:work|the work)|[ap]\\.?m)))|(?<![a-zà-ÿ])à\\s{0,1}(?=l['’](?:${BUILDING})(?![a-zà-ÿ]))`,
   "gi",
 );
 const NO_NOUN =
@@ -38,7 +38,7 @@ const SHORT =
 const STREET_NEXT =
   "(?:the )?(?:corner|intersection)|\\d{1,6}[a-z]?,? (?![ap]\\.?\\s?m(?![a-zà-ÿ])|h |heures|noon|o'clock|hours)[a-zà-ÿ'’]";
 const VERBS_AND_OTHERS =
-  "will|shall|is|are|was|were|has|have|must|may|should|can|cannot|aura|auront|sera|seront|doi\\w+|est (?:fix|pr[eé]v|ouver|oblig|tenu)[a-zà-ÿ]*|pour|with|avec|from|by|to|on(?= (?![a-zà-ÿ]\\d[a-zà-ÿ]))|le|starting|beginning|commencing|ending|concluding|until|finishing|se terminant|jusqu[a-zà-ÿ]*|during|immediately|promptly|prior|before|after|followed|which|that|where|who|if|please|submit|followed|questions?|bids? (?:must|will|are|due|shall|submi)|proposals? (?:must|will|are|due|shall)|last day|attendance|all (?:bidders|questions|interested|contractors|proponents|vendors)|this|there|bidders|contractors|vendors|proponents|attendees|interested|prospective|potential|mandatory|failure|said|les soumissionnaires|rain or|sharp|local time|prevailing time|heure locale|afin|in (?:order|person|the (?:event|presence)|accordance|which)|and not|et non|not|and (?:the|an?|will|shall|end|ends|then|proceed|continue|be|is|must|all|any|bids?|interested|questions|bidders)|for(?! the (?:arts|performing|aging|blind|deaf))|rendez";
+  "will|shall|is|are|was|were|has|have|must|may|should|can|cannot|aura|auront|sera|seront|doi\\w+|est (?:fix|pr[eé]v|ouver|oblig|tenu)[a-zà-ÿ]*|pour|with|avec|from|by|to|on(?= (?![a-zà-ÿ]\\d[a-zà-ÿ]))|le|starting|beginning|commencing|ending|concluding|until|finishing|se terminant|jusqu[a-zà-ÿ]*|during|immediately|promptly|prior|before|after|followed|which|that|where|who|if|please|submit|followed|questions?|bids? (?:must|will|are|due|shall|submi)|proposals? (?:must|will|are|due|shall)|last day|attendance|all (?:bidders|questions|interested|contractors|proponents|vendors)|this|there|bidders|contractors|vendors|proponents|attendees|interested|prospective|potential|mandatory|failure|said|les soumissionnaires|rain or|sharp|local time|prevailing time|heure locale|afin|in (?:order|person|the (?:event|presence)|accordance|which)|and not|et (?:non|celles?|la|une)|not|and (?:the|an?|will|shall|end|ends|then|proceed|continue|be|is|must|all|any|bids?|interested|questions|bidders)|for(?! the (?:arts|performing|aging|blind|deaf))|rendez";
 const END = new RegExp(
   `\\.(?=\\s|$)|[;\\n[|•]|:(?=\\s|$)|\\s[–—-]\\s(?=(?:${VERBS_AND_OTHERS})(?![a-zà-ÿ]))|,?\\s(?:${VERBS_AND_OTHERS})(?![a-zà-ÿ])|,?\\sat\\s(?!${STREET_NEXT})|,?\\s(?:and|et|&)\\s(?=\\d{1,2}(?::\\d\\d|\\s?[ap]\\.?m|\\s?h(?![a-zà-ÿ])))|,\\s?(?:now|(?:a |the )?(?:site|pre-?bid) (?:visit|meeting))\\s|(?<=,? [a-z]{2},? \\d{5}(?:-\\d{4})?|[a-z]\\d[a-z] ?\\d[a-z]\\d),?\\s`,
   "i",
@@ -123,7 +123,7 @@ const isNamed = (found: string, next: string | undefined) =>
 const PLATFORM =
   "(?:cisco |microsoft |ms |google )?(?:zoom|webex|teams|google meet|gotomeeting|go ?to meeting|skype|bluejeans|video[ -]?conferenc\\w+|web[ -]?(?:conferenc\\w+|cast|ex)|webinars?|visioconférence|vidéoconférence|webinaire)";
 const ONLINE = new RegExp(
-  `(?<![a-zà-ÿ])(?:via|by|through|over|on|using|par|sur|en)\\s{1,2}(?:an? |the |une? |la )?(${PLATFORM}(?: (?:video )?(?:meetings?|conferenc\\w+|webinar|call|video))?)(?![a-zà-ÿ])|(?<![a-zà-ÿ])(?:(?:held|conducted|hosted|offered|tiendra|lieu|tenue?) (?:virtually|online|remotely|en ligne|virtuellement|à distance)|(?:virtual|online) (?:[a-zà-ÿ]{3,12} )?(?:pre-?(?:bid|tender|proposal) )?(?:meeting|conference|session|briefing|webinar)|(?:réunion|rencontre|séance|conférence) (?:d'information )?(?:virtuelle|en ligne)|(zoom|webex|teams) (?:meeting|conference|call|pre-?bid))(?![a-zà-ÿ])`,
+  `(?<![a-zà-ÿ])(?:via|by|through|over|on|using|par|sur|en)\\s{1,2}(?:an? |the |une? |la )?(${PLATFORM}(?: (?:video )?(?:meetings?|conferenc\\w+|webinar|call|video))?)(?![a-zà-ÿ])|(?<![a-zà-ÿ])(?:(?:held|conducted|hosted|offered|tiendra|lieu|tenue?) (?:virtually|online|remotely|en ligne|virtuellement|à distance)|(?:virtual|online) (?:[a-zà-ÿ]{3,12} )?(?:pre-?(?:bid|tender|proposal) )?(?:meeting|tour|(?:site )?visit|conference|session|briefing|webinar)|(?:réunion|rencontre|séance|conférence|visite) (?:d'information )?(?:virtuelle|en ligne)|(zoom|webex|teams) (?:meeting|conference|call|pre-?bid))(?![a-zà-ÿ])`,
   "i",
 );
 const IN_PERSON = /(?<![a-zà-ÿ])(?:in[ -]person|hybrid|either|both|also|as well|alternatively|option to|aussi|egalement|également|en personne|en présentiel|hybride)(?![a-zà-ÿ])/i;

@@ -1,4 +1,5 @@
 import type { Moment } from "../moments/moments";
+import { fold } from "../sentences/fold";
 import type { Sentence } from "../sentences/sentence";
 import { MAX_PLACE, onlineIn, type Place, placeAtStart, placesIn, trimmed, UNKNOWN_YET } from "./place-words";
 
@@ -8,7 +9,7 @@ const LABEL =
   /^\W{0,4}(?:(?:meeting |event |visit |tour |site visit |pre-?bid (?:meeting )?)?(?:location|place|venue|where|address)|lieu(?: (?:de la |du |de )?(?:visite|rencontre|reunion|rendez-vous))?|endroit|adresse|lieu de rencontre)\s?[:|]\s?/;
 /** "Meet at the main office", "It will be held at the Town Hall", "The meeting starts at the garage" */
 const GOES_ON =
-  /^\W{0,4}(?:(?:please|all|interested|prospective|bidders|contractors|vendors|proponents|attendees|participants|(?:will|should|shall|must|are to|are asked to)) ){0,5}(?:meet|gather|assemble) (?:at|in|on) |^\W{0,4}(?:it|the (?:\w{3,12} ){0,2}(?:meeting|visit|tour|conference|walk[\s-]?through|inspection|showing|session)|elle|la (?:visite|reunion|rencontre|seance)|le (?:rendez-vous|point de rencontre)|les (?:soumissionnaires|participants|entrepreneurs)) (?:will |shall |is to |are to |is |doivent |devront )?(?:be )?(?:held|conducted|take place|takes place|start|starts|begin|begins|meet|se tiendra|aura lieu|debutera|est|sera|commencera|se rencontrer|se reunir|se presenter|se rendre)(?: (?:fixe|tenue?|prevue?))?(?![a-z])/;
+  /^\W{0,4}(?:(?:please|all|interested|prospective|bidders|contractors|vendors|proponents|attendees|participants|(?:will|should|shall|must|are to|are asked to)) ){0,5}(?:meet|gather|assemble) (?:at|in|on) |^\W{0,4}(?:it|(?:the|said|this|such) (?!(?:\w{3,12} )?(?:council|next|commission|board|committee|town|selectmen|annual|regular|special|public|pre-?construction|kick)(?![a-z]))(?:[\w-]{3,12} ){0,2}(?:meeting|visit|tour|conference|walk[\s-]?through|inspection|showing|session)s?|elle|(?:la|cette|ladite) (?:visite|reunion|rencontre|seance)(?: (?:obligatoire|facultative|des lieux|d'information))?|le (?:rendez-vous|point de rencontre)|les (?:soumissionnaires|participants|entrepreneurs)) (?:will |shall |is to |are to |is |doivent |devront )?(?:be )?(?:held|conducted|take place|takes place|start|starts|begin|begins|meet|se tiendra|aura lieu|debutera|est|sera|commencera|se rencontrer|se reunir|se presenter|se rendre)(?: (?:fixe|tenue?|prevue?))?(?![a-z])/;
 const HELD =
   /(?<![a-z])(?:held|takes? place|conducted|meet|scheduled|gather|assemble|tiendra|aura lieu|tenue|prevue)(?![a-z])[^.;\d]{0,100}$/;
 /** A line between a meeting's and its place's: "Time: 10:00 a.m." */
@@ -28,21 +29,34 @@ function afterLabel({ plain }: Sentence, from: number): string | null {
 const bestOf = (places: ReadonlyArray<Place>) =>
   (places.find(({ isVague }) => !isVague) ?? places[0])?.place ?? null;
 
+/** "At the project site. The site is located at 44 Canal Street." */
+const IS_LOCATED =
+  /^\W{0,4}(?:the|le|la|l') ?(?:project |work |job )?(site|building|school|facility|library|garage|arena|chantier|edifice|batiment|ecole|terrain) (?:is|est) (?:located|situated|situee?) (?=at|in|on|au|a )/;
+
 /** The place in a sentence that goes on with the meeting of one before it. */
-function placeInFollowing(next: Sentence, isDirect: boolean): string | null {
+function placeInFollowing(next: Sentence, isDirect: boolean, vague: string | null): string | null {
   const label = LABEL.exec(next.folded);
   if (label) return afterLabel(next, label[0].length);
+  const [, noun] = vague === null ? [] : (IS_LOCATED.exec(next.folded) ?? []);
+  if (noun !== undefined && fold(vague ?? "").includes(noun)) {
+    const address = bestOf(placesIn(next.plain, true));
+    return address === null ? null : `${vague}, ${address}`;
+  }
   const goesOn = GOES_ON.exec(next.folded);
   if (!goesOn || (!isDirect && /^\W{0,4}(?:it|elle) /.test(goesOn[0]))) return null;
   return bestOf(placesIn(next.plain)) ?? onlineIn(next.plain);
 }
 
 /** The place that the sentences right beside a meeting's state: "Location: City Hall", "Meet at the main office". */
-export function placeBesideSentence(sentences: ReadonlyArray<Sentence>, index: number): string | null {
+export function placeBesideSentence(
+  sentences: ReadonlyArray<Sentence>,
+  index: number,
+  vague: string | null,
+): string | null {
   for (let at = index + 1; at <= index + FARTHEST; at += 1) {
     const next = sentences[at];
     if (!next || next.moments.length > 0) break;
-    const place = placeInFollowing(next, at === index + 1);
+    const place = placeInFollowing(next, at === index + 1, vague);
     if (place !== null) return place;
     if (next.folded.length > LONGEST_LINE && !isMeeting(next) && at > index + 1) break;
   }

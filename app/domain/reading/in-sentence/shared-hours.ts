@@ -57,7 +57,9 @@ const TO_HOUR = /^[\s,]{0,2}(?:at|from|à|a|@)\s$/i;
 function isNextStop({ plain }: Sentence, end: number, lone: JoinedHour): boolean {
   const here = placeRightAfter(plain, end);
   return (
-    here !== null && NEXT_STOP.test(plain.slice(here.end, lone.start)) && placeRightAfter(plain, lone.end) !== null
+    here !== null &&
+    NEXT_STOP.test(plain.slice(here.end, lone.start)) &&
+    placeRightAfter(plain, lone.end) !== null
   );
 }
 
@@ -93,5 +95,9 @@ function atEachHour(sentence: Sentence, moment: Moment): Array<Moment> {
     ({ end } = lone);
   }
   const before = loneHours.length > 0 && hour.end <= moment.day.start ? stopsBefore(sentence, hour) : [];
-  return [...before.map((other) => ({ ...moment, hour: other })), moment, ...others.map((other) => ({ ...moment, hour: { ...other, isRange: false } }))];
+  return [
+    ...before.map((other) => ({ ...moment, hour: other })),
+    moment,
+    ...others.map((other) => ({ ...moment, hour: { ...other, isRange: false } })),
+  ];
 }

@@ -25,7 +25,7 @@ export const withoutInnerMarks = (text: string) =>
     .replace(/(?<=20\d\d),(?= (?:at|from|in|is|shall|will|has|a|est|sera|n'est)(?![a-z]))/g, "")
     .replace(/(?<=\d ?[ap]m),(?= (?:is|shall|will|est|sera|n'est)(?![a-z]))/g, "")
     .replace(
-/(?<![a-z])((?:an?|the|one) (?:non[\s-]?)?(?:mandatory|optional|voluntary|compulsory)),(?= (?:on-?site|in-person|all-|guided|supervised|escorted|one-|single|pre-?(?:bid|tender|proposal)|virtual|online) )/g,
+      /(?<![a-z])((?:an?|the|one) (?:non[\s-]?)?(?:mandatory|optional|voluntary|compulsory)),(?= (?:on-?site|in-person|all-|guided|supervised|escorted|one-|single|pre-?(?:bid|tender|proposal)|virtual|online) )/g,
       "$1",
     )
     .replace(/,? (?:however|therefore|furthermore|also|cependant|toutefois|donc),? /g, " ");

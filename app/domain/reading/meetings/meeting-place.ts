@@ -11,7 +11,8 @@ const IS_HELD =
 const RIGHT_BESIDE =
   /^[\s,.;:()-]{0,4}(?:(?:local|prevailing|eastern|central|standard|daylight|time|heure|locale|avancee|normale|de|l'est|e[sd]?t|c[sd]t|hne|hae|sharp|promptly|precisely|starting|beginning|commencing|held|conducted|and|will|shall|be|being|is|to|scheduled|take|takes|taking|place|meet|meeting|located|for|all|interested|prospective|bidders|contractors|vendors|proponents|aura|auront|lieu|se|tiendra|sera|tenue|prevue|est|on|walk|through|walkthrough|tour|visit|conference|rendez-vous|obligatoire|mandatory|optional|of|the|site|des|lieux|qui)[\s,.;:()-]{1,3}){0,10}$/;
 /** "… followed by a tour of the plant at 5 Mill Road" */
-const NEXT_STOP = /(?<![a-z])(?:followed|afterwards?|then|proceed|continu\w*|end|suivie?|puis|ensuite)(?![a-z])/;
+const NEXT_STOP =
+  /(?<![a-z])(?:followed|afterwards?|then|proceed|continu\w*|end|suivie?|puis|ensuite)(?![a-z])/;
 
 /** The first place that words about a meeting name, as written; `null` if they name none. */
 export const meetingPlaceIn = (words: string): string | null => placesIn(words)[0]?.place ?? null;
@@ -26,7 +27,8 @@ function isItsOwn({ folded }: Sentence, { start, isVague }: Place, from: number)
 }
 
 /** "10:00 a.m., 30 Church Street, City Hall", right after the hour */
-const BARE = /^\.?(?: ?(?:local time|prevailing time|[Ee][SsDd]?[Tt]|sharp))?,? ?[,:|–—-] ?(?=[A-Z\d]|(?:near|outside|inside|behind|beside|in front of|across from|devant|derrière|près d) )/;
+const BARE =
+  /^\.?(?: ?(?:local time|prevailing time|[Ee][SsDd]?[Tt]|sharp))?,? ?[,:|–—-] ?(?=[A-Z\d]|(?:near|outside|inside|behind|beside|in front of|across from|devant|derrière|près d) )/;
 const NO_BARE =
   /(?<!\p{L})(?:must|shall|will|may|should|bids?|tenders?|proposals?|questions?|attend\w*|contact|call|bring|meet|mandatory|optional|opening|closing|deadline|due|visite|ouverture|soumissions?)(?!\p{L})|^20\d\d/iu;
 function bareAfter(words: string, end: number): string | null {

@@ -81,14 +81,18 @@ export const UNKNOWN_YET =
 /** The place with which words begin, as written; `null` if they begin with none. */
 export function placeAtStart(words: string): { place: string; length: number } | null {
   const written = words.slice(0, MAX_PLACE);
-  const read = (/address|location/i.test(written) ? written.replace(ABOVE, "") : written).replace(LOCATED, ", ");
+  const read = (/address|location/i.test(written) ? written.replace(ABOVE, "") : written).replace(
+    LOCATED,
+    ", ",
+  );
   const scanned = read.replace(SHORT, (short) => `${short.slice(0, -1)},`);
   const paren = scanned.search(/\((?!s\))/);
   const ends = [END.exec(scanned)?.index, AFTER_STATE.exec(scanned)?.index, paren < 0 ? undefined : paren];
   const end = Math.min(read.length, ...ends.flatMap((at) => at ?? []));
   const place = trimmed(withoutDay(read.slice(0, end)));
   if (place.length < 4 || !OF_PLACE.test(place) || UNKNOWN_YET.test(place)) return null;
-  const exactly = end === paren && paren >= 0 ? (WHERE_EXACTLY.exec(read.slice(end))?.[0].trim() ?? null) : null;
+  const exactly =
+    end === paren && paren >= 0 ? (WHERE_EXACTLY.exec(read.slice(end))?.[0].trim() ?? null) : null;
   return { place: exactly === null ? place : `${place} ${exactly}`, length: place.length };
 }
 
@@ -126,7 +130,8 @@ const ONLINE = new RegExp(
   `(?<![a-zà-ÿ])(?:via|by|through|over|on|using|par|sur|en)\\s{1,2}(?:an? |the |une? |la )?(${PLATFORM}(?: (?:video )?(?:meetings?|conferenc\\w+|webinar|call|video))?)(?![a-zà-ÿ])|(?<![a-zà-ÿ])(?:(?:held|conducted|hosted|offered|tiendra|lieu|tenue?) (?:virtually|online|remotely|en ligne|virtuellement|à distance)|(?:virtual|online) (?:[a-zà-ÿ]{3,12} )?(?:pre-?(?:bid|tender|proposal) )?(?:meeting|tour|(?:site )?visit|conference|session|briefing|webinar)|(?:réunion|rencontre|séance|conférence|visite) (?:d'information )?(?:virtuelle|en ligne)|(zoom|webex|teams) (?:meeting|conference|call|pre-?bid))(?![a-zà-ÿ])`,
   "i",
 );
-const IN_PERSON = /(?<![a-zà-ÿ])(?:in[ -]person|hybrid|either|both|also|as well|alternatively|option to|aussi|egalement|également|en personne|en présentiel|hybride)(?![a-zà-ÿ])/i;
+const IN_PERSON =
+  /(?<![a-zà-ÿ])(?:in[ -]person|hybrid|either|both|also|as well|alternatively|option to|aussi|egalement|également|en personne|en présentiel|hybride)(?![a-zà-ÿ])/i;
 
 /** "Online", with the means if they are named; `null` if a meeting is not said to be online, or may be attended elsewhere. */
 export function onlineIn(words: string): string | null {

@@ -72,10 +72,13 @@ export function placeBesideSentence(
 
 const NAME =
   /(?<![a-z])(?:meeting|visit|conference|tour|session|walk|inspection|showing|briefing|reunion|rencontre|seance|visite)(?:s|e\b|tation)?/g;
-const namesIn = ({ cues, folded }: Sentence) =>
-  cues
-    .filter(({ kind }) => kind === "site_meeting" || kind === "follow-up")
-    .flatMap(({ start, end }) => folded.slice(start, end).match(NAME) ?? []);
+function namesIn({ cues, folded, moments }: Sentence): Array<string> {
+  const ofMeetings = cues.filter(({ kind }) => kind === "site_meeting" || kind === "follow-up");
+  // "Site visit: March 5, after the conference" is a visit.
+  const own = ofMeetings.filter(({ end }) => end <= (moments[0]?.start ?? 0));
+  const named = own.length > 0 ? own : ofMeetings;
+  return named.flatMap(({ start, end }) => folded.slice(start, end).match(NAME) ?? []);
+}
 
 /** A conference and the site visit after it may be at two places. */
 function areOfOneName(a: Sentence, b: Sentence): boolean {

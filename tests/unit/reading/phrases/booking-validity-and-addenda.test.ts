@@ -25,10 +25,7 @@ testPhrases([
   ["intent 2026-03-02", "RSVP by March 2, 2026."],
   ["intent 2026-03-02", "Notice of Intent to Bid due: March 2, 2026"],
   ["intent 2026-03-02", "To view the units, please contact the office by March 2, 2026."],
-  [
-    "",
-    "A site visit may be scheduled by contacting the clerk before noon on March 2, 2026.",
-  ],
+  ["", "A site visit may be scheduled by contacting the clerk before noon on March 2, 2026."],
   ["intent 2026-03-02", "Bidders who wish to visit the site must make an appointment by March 2, 2026."],
   ["intent 2026-03-02", "Intent to respond must be emailed no later than March 2, 2026."],
   ["intent 2026-03-02", "Letter of Intent Due Date – March 2, 2026"],

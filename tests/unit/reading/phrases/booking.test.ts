@@ -8,10 +8,7 @@ testPhrases([
   ["intent 2026-03-03", "RSVPs are due by March 3, 2026."],
   ["intent 2026-03-03 12:00", "RSVP's must be received by noon on March 3, 2026."],
   ["intent 2026-03-03", "Site visits must be booked by March 3, 2026."],
-  [
-    "",
-    "A site visit can be arranged by contacting the Superintendent before March 3, 2026.",
-  ],
+  ["", "A site visit can be arranged by contacting the Superintendent before March 3, 2026."],
   ["intent 2026-03-03", "Appointments for site visits must be made no later than March 3, 2026."],
   ["intent 2026-03-03", "Site visits are by appointment only until March 3, 2026."],
   ["intent 2026-03-03 16:00", "Tours must be requested on or before March 3, 2026 at 4:00 p.m."],

@@ -4,9 +4,9 @@ import type { Moment } from "../moments/moments";
 import type { Reading } from "../record";
 import type { Sentence } from "../sentences/sentence";
 import { placeOf } from "./meeting-place";
+import { attendanceAt } from "./meetings";
 import { isVaguePlace } from "./place-words";
 import { placeBesideSentence, placeElsewhere } from "./places-elsewhere";
-import { attendanceAt } from "./meetings";
 
 /** Whether a meeting must be attended, where it is, and the sentences that say so. */
 export function meetingOf({ notice, sentences, sentence, index }: Reading, moment: Moment, rule: string) {

@@ -55,13 +55,13 @@ export function placeBesideSentence(
 ): string | null {
   for (let at = index + 1; at <= index + FARTHEST; at += 1) {
     const next = sentences[at];
-    if (!next || next.moments.length > 0) break;
+    if (next?.moments.length !== 0) break;
     const place = placeInFollowing(next, at === index + 1, vague);
     if (place !== null) return place;
     if (next.folded.length > LONGEST_LINE && !isMeeting(next) && at > index + 1) break;
   }
   const previous = sentences[index - 1];
-  if (!previous || previous.moments.length > 0) return null;
+  if (previous?.moments.length !== 0) return null;
   const label = LABEL.exec(previous.folded);
   const heading = sentences[index - 2];
   if (label && heading && heading.moments.length === 0 && isMeeting(heading))

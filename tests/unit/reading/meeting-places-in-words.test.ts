@@ -182,3 +182,28 @@ test.each([
 ])("%s: each stop has its own hour and place", (text, meetings) => {
   expect(meetingsOf(text)).toEqual(meetings);
 });
+
+test.each([
+  [
+    "A walk-through is scheduled for March 5, 2026: 10:00 a.m. at 12 Oak Street; 11:30 a.m. at 44 Elm Street; 1:00 p.m. at the Fire Hall.",
+    [`${ON} 12 Oak Street`, "2026-03-05 11:30 44 Elm Street", "2026-03-05 13:00 Fire Hall"],
+  ],
+  [
+    "A site visit will be held March 5, 2026 at 10:00 a.m. at 5 Oak Street and a second one at 1:00 p.m. at 9 Elm Street.",
+    [`${ON} 5 Oak Street`, "2026-03-05 13:00 9 Elm Street"],
+  ],
+  [
+    "A site visit will be held at the Fire Hall, 9 Oak Street, on March 5, 2026 at 10:00 a.m. A second visit will be held at the Library, 5 Elm Street, on March 6, 2026 at 10:00 a.m.",
+    [`${ON} Fire Hall, 9 Oak Street`, "2026-03-06 10:00 Library, 5 Elm Street"],
+  ],
+  [
+    "Une visite aura lieu le 5 mars 2026 à 10 h au 5, rue du Lac. Une deuxième visite aura lieu le 6 mars 2026 à 10 h au 9, rue du Parc.",
+    [`${ON} 5, rue du Lac`, "2026-03-06 10:00 9, rue du Parc"],
+  ],
+  ["PRE-BID MEETING\nLocation: City Hall\nDate: March 5, 2026\nTime: 10:00 a.m.", [`${ON} City Hall`]],
+  ["PRE-BID MEETING\nDate: March 5, 2026\nTime: 10:00 a.m.\nLocation: City Hall", [`${ON} City Hall`]],
+  ["Visite des lieux\nDate : 5 mars 2026\nHeure : 10 h\nLieu : 12, rue du Lac", [`${ON} 12, rue du Lac`]],
+  ["Pre-bid meeting: March 5, 2026\nBid closing time: 2:00 p.m.", ["2026-03-05  "]],
+])("%s: a second visit, and the lines of a form", (text, meetings) => {
+  expect(meetingsOf(text)).toEqual(meetings);
+});

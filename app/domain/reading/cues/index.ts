@@ -133,8 +133,9 @@ const GROUPS: ReadonlyArray<Group> = [
   { rules: OTHER_CUES, words: /^/, hint: / / },
   {
     rules: FOLLOW_UP_CUES,
-    words: /^(?:the|this|said|la|cette|le|it|elle|meet|assemble|gather)$/,
-    hint: /^(?:the|this|said|la|cette|le|it|elle|all|interested|bidders|contractors|proponents|vendors|attendees|participants|parties) /,
+    words:
+      /^(?:the|this|said|la|cette|le|it|elle|meet|assemble|gather|second|third|another|additional|further|deuxieme|seconde|autre|troisieme)$/,
+    hint: /^(?:an? (?:second|third|another|additional|further)|une (?:deuxieme|seconde|autre|troisieme)|the|this|said|la|cette|le|it|elle|all|interested|bidders|contractors|proponents|vendors|attendees|participants|parties) /,
   },
 ];
 

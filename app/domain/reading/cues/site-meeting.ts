@@ -73,5 +73,5 @@ export const SITE_MEETING_CUES = cueRules(
 /** "The meeting will be held on …", after a sentence that says which meeting. */
 export const FOLLOW_UP_CUES = cueRules("follow-up", {
   meeting:
-    "^(?:the|this|said|la|cette|le|it|elle) ?(?:meeting|visit|conference|tour|session|inspection|showing|reunion|seance|rencontre)? (?:will|is|shall|aura|se tiendra|est)(?![a-z])|(?<=^(?:all |the |interested )*(?:bidders|contractors|proponents|vendors|attendees|participants|parties) )(?:will|shall|should|must|are (?:asked|requested|required) to) (?:meet|assemble|gather)(?![a-z])",
+    "^(?:an?|the|une|la) (?:second|third|further|additional|another|deuxieme|seconde|autre|troisieme) (?:site |optional |mandatory )?(?:meeting|visit|conference|tour|session|inspection|showing|walk[\\s-]?through|reunion|seance|rencontre|visite)(?: (?:des lieux|du site))? (?:will|is|shall|aura|se tiendra|est)(?![a-z])|^(?:the|this|said|la|cette|le|it|elle) ?(?:meeting|visit|conference|tour|session|inspection|showing|reunion|seance|rencontre)? (?:will|is|shall|aura|se tiendra|est)(?![a-z])|(?<=^(?:all |the |interested )*(?:bidders|contractors|proponents|vendors|attendees|participants|parties) )(?:will|shall|should|must|are (?:asked|requested|required) to) (?:meet|assemble|gather)(?![a-z])",
 });

@@ -49,7 +49,8 @@ const NO_MEETING_AT =
   /(?<![a-z])(?:ends?|ending|until|conclu\w*|finish\w*|jusqu|fin|sign|arriv\w*|doors?|regist\w*|clos\w*|late|after|before|prior|by|depart\w*|leav\w*|inscri\w*|avant|apres|termin\w*|lunch|break)(?![a-z])/;
 
 /** Between one stop of a tour and the next: "10:00 am at 50 Oak Street, and 11:00 am at 10 Elm Street" */
-const NEXT_STOP = /^[\s,;.)•*-]{0,5}(?:and|&|et|then|puis|ensuite)?(?: (?:at|a|à|@))?\s{0,2}$/i;
+const NEXT_STOP =
+  /^[\s,;.)•*-]{0,5}(?:and|&|et|then|puis|ensuite)?(?: (?:a |an |the |une )?(?:second|third|another|deuxième|seconde|autre)(?: (?:one|visit|tour|session|meeting|visite|séance))?)?(?: (?:at|a|à|@))?\s{0,2}$/i;
 const TO_PLACE = /^,? ?(?:and|&|et|then|puis) (?=(?:at|in|au|à))/i;
 const TO_HOUR = /^[\s,]{0,2}(?:at|from|à|a|@)\s$/i;
 

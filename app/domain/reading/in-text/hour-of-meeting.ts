@@ -36,5 +36,20 @@ export function hourOfMeeting(date: KeyDate, sentences: ReadonlyArray<Sentence>)
       }),
     );
   const [hour, another] = hours;
-  return hour && !another ? hour : null;
+  return hour ? (another ? null : hour) : hourBelow(sentences, index);
+}
+
+const TIME_LINE =
+  /^\W{0,4}(?:(?:start|meeting|visit|event) )?(?:time|heure)(?: (?:de debut|du debut|de la visite|de la rencontre|of (?:the )?(?:meeting|visit)))?\s?[:|]\s?(?=\d|noon|midi)/;
+const PLACE_LINE = /^\W{0,4}(?:location|place|venue|where|address|lieu|endroit|adresse)\s?[:|]/;
+
+/** "Date: March 5, 2026" and, on a line below, "Time: 10:00 a.m." */
+function hourBelow(sentences: ReadonlyArray<Sentence>, index: number): JoinedHour | null {
+  const next = sentences[index + 1];
+  const line =
+    next && PLACE_LINE.test(next.folded) && next.moments.length === 0 ? sentences[index + 2] : next;
+  if (!line || line.moments.length > 0 || !TIME_LINE.test(line.folded)) return null;
+  const [hour, another] = line.loneHours;
+  const isOfMeeting = line.cues.every(({ kind }) => OF_MEETING.includes(kind));
+  return hour?.clear === true && !another && isOfMeeting ? hour : null;
 }

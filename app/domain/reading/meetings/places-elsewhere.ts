@@ -64,7 +64,7 @@ export function placeBesideSentence(
   if (previous?.moments.length !== 0) return null;
   const label = LABEL.exec(previous.folded);
   const heading = sentences[index - 2];
-  if (label && heading && heading.moments.length === 0 && isMeeting(heading))
+  if (label && heading?.moments.length === 0 && isMeeting(heading))
     return afterLabel(previous, label[0].length);
   const own = sentences[index];
   return own && isMeeting(previous) && areOfOneName(own, previous) ? placeWhereHeld(previous) : null;

@@ -19,6 +19,9 @@ const DIGIT_NEXT = /^\s{0,2}\d/;
 const YEAR_NEXT = /^\s{0,2}20\d\d(?!\d)/;
 /** "… in a sealed envelope; and be received on or before …" */
 const GOES_ON = /^ and (?:(?:shall|must|will) )?be [a-z]/;
+/** "9:00 a.m. at 12 Oak Street; 10:30 a.m. at 44 Elm Street": the stops of one day */
+const NEXT_STOP =
+  /^ (?:and |et |puis )?\d{1,2}(?:(?::\d\d)? ?[ap]\.?m\.?,? (?:at|in) |(?: ?h| ?h ?\d\d| heures),? (?:au|à) )/i;
 /** "Monterey, MA. 01245" */
 const ZIP_NEXT = /^\s{1,2}\d{5}(?!\d)/;
 /** "Bids due ........ March 5, 2026" */
@@ -109,7 +112,7 @@ function endsHere(
     const written = folded.slice(line, index);
     return lineEndsHere(before, after, written) && !isBroken(written, after);
   }
-  if (character === ";" && GOES_ON.test(after)) return false;
+  if (character === ";" && (GOES_ON.test(after) || NEXT_STOP.test(after))) return false;
   if (character === "." && LEADERS.test(before)) return false;
   if (character !== ".") return after === "" || AFTER_END.test(after);
   if (RUN_TOGETHER.test(text.slice(index - 1, index + 3)))

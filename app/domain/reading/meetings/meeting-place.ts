@@ -19,8 +19,11 @@ export const meetingPlaceIn = (words: string): string | null => placesIn(words)[
 
 const hoursOf = ({ hour }: Pick<Moment, "hour">) => (hour === null ? [] : [hour, ...(hour.others ?? [])]);
 
+const FARTHEST = 600;
+
 /** Whether a place is where the meeting is held: what stands between its words or its day and the place. */
 function isItsOwn({ folded }: Sentence, { start, isVague }: Place, from: number): boolean {
+  if (start - from > FARTHEST) return false;
   const between = folded.slice(from, start);
   if (isVague) return RIGHT_BESIDE.test(between);
   return (!OF_ELSE.test(between) || IS_HELD.test(between)) && !NEXT_STOP.test(between);

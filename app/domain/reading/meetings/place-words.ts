@@ -57,6 +57,8 @@ const WHERE_EXACTLY =
   /^\s?\((?:meet|enter|use|park|main|front|rear|back|side|near|behind|inside|next to|across|in |at |by |room|door|entrance|lower|upper|\d(?:st|nd|rd|th)|north|south|east|west|salle|entrée|porte|étage|rencontre)[^()\d:]{2,60}\d{0,4}[^()\d:]{0,20}\)/i;
 
 export const MAX_PLACE = 160;
+/** A sentence that names more is a list of other things. */
+const MOST_PLACES = 40;
 
 /** "Kenora December 2, 2026": the day is no part of the place. */
 const DAY = new RegExp(
@@ -100,9 +102,9 @@ export function placeAtStart(words: string): { place: string; length: number } |
 export function placesIn(words: string, areNamed = false): Array<Place> {
   const places: Array<Place> = [];
   const add = (index: number, from: number, isNoun: boolean) => {
-    const rest = words.slice(from);
+    const rest = words.slice(from, from + MAX_PLACE);
     if (AN_HOUR.test(rest) || NO_PLACE.test(rest) || (isNoun && NO_NOUN.test(rest))) return;
-    if (NOT_HERE.test(words.slice(0, index))) return;
+    if (places.length >= MOST_PLACES || NOT_HERE.test(words.slice(Math.max(0, index - 24), index))) return;
     const found = placeAtStart(rest);
     if (!found) return;
     const isVague = isNoun && !ADDRESS.test(found.place);

@@ -98,19 +98,32 @@ function placeWhereHeld({ plain, folded, cues }: Sentence): string | null {
 
 const dayOf = ({ day }: Moment) => JSON.stringify([day.year, day.readings]);
 
-/** The one place where undated sentences of a text say that its meeting is held, if it has meetings on one day alone. */
-export function placeElsewhere(sentences: ReadonlyArray<Sentence>, index: number): string | null {
-  const own = sentences[index];
+type Held = { sentence: Sentence; place: string };
+const known = new WeakMap<ReadonlyArray<Sentence>, ReadonlyArray<Held>>();
+
+/** Where undated sentences of a text say that its meeting is held; none if it has meetings on several days. */
+function heldIn(sentences: ReadonlyArray<Sentence>): ReadonlyArray<Held> {
+  const before = known.get(sentences);
+  if (before) return before;
   const meetings = sentences.filter(isMeeting);
   const days = new Set(meetings.flatMap(({ moments }) => moments.map(dayOf)));
-  if (days.size !== 1) return null;
-  const places = new Set(
-    meetings.flatMap((sentence) =>
-      sentence.moments.length === 0 && own && areOfOneName(own, sentence)
-        ? (placeWhereHeld(sentence) ?? [])
-        : [],
-    ),
-  );
-  const [place, another] = places;
+  const held =
+    days.size === 1
+      ? meetings.slice(0, MOST_READ).flatMap((sentence) => {
+          const place = sentence.moments.length === 0 ? placeWhereHeld(sentence) : null;
+          return place === null ? [] : [{ sentence, place }];
+        })
+      : [];
+  known.set(sentences, held);
+  return held;
+}
+/** A text that names its meeting in more sentences is a list. */
+const MOST_READ = 60;
+
+/** The one place where another sentence of the text says that the meeting is held. */
+export function placeElsewhere(sentences: ReadonlyArray<Sentence>, index: number): string | null {
+  const own = sentences[index];
+  const held = own ? heldIn(sentences).filter(({ sentence }) => areOfOneName(own, sentence)) : [];
+  const [place, another] = new Set(held.map(({ place }) => place));
   return place !== undefined && another === undefined ? place : null;
 }

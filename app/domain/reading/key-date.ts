@@ -89,4 +89,4 @@ export type ReaderInput = {
 };
 
 /** Increase it with each change of the rules for dates. */
-export const READING_RULES_VERSION = 12;
+export const READING_RULES_VERSION = 13;

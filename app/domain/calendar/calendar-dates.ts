@@ -1,7 +1,7 @@
 import { withPointers } from "~/domain/opportunities/cut-details";
 import { dayWithoutHour } from "~/domain/reading/kept/closing-day";
 import { hourOfClosingIn } from "~/domain/reading/kept/closing-hour";
-import { type CountedDate, countedDates, type OwnDate } from "~/domain/reading/kept/counted-dates";
+import { type CountedDate, countedDates, openingsLast, type OwnDate } from "~/domain/reading/kept/counted-dates";
 import type { KeptKeyDate } from "~/domain/reading/kept/keep-key-dates";
 import { wallClockOf } from "~/domain/reading/kept/noted-date";
 import { countsAsClosing, whoseClosing } from "~/domain/reading/kept/whose-closing";
@@ -58,11 +58,11 @@ export function calendarDates(
   return [...dates, ...(whose === "portal" ? closingOf(bid, hourOfClosingIn(read)) : [])].sort(inOrder);
 }
 
-/** Days without an hour come after the hours of their day. Of what is due at one minute the closing comes first. */
+/** Days without an hour come after the hours of their day, and an opening after the closing at its instant. */
 export function inOrder(a: CalendarDate, b: CalendarDate): number {
   if (a.day !== b.day || a.at === null || b.at === null)
-    return `${a.day} ${a.time ?? "24"}`.localeCompare(`${b.day} ${b.time ?? "24"}`);
-  return a.at.getTime() - b.at.getTime() || Number(b.kind === "closing") - Number(a.kind === "closing");
+    return `${a.day} ${a.time ?? "24"}`.localeCompare(`${b.day} ${b.time ?? "24"}`) || openingsLast(a, b);
+  return a.at.getTime() - b.at.getTime() || openingsLast(a, b);
 }
 
 function dateOf(line: CountedDate<ReadDate>, noted: ReadonlyArray<NotedDate>): Array<CalendarDate> {

@@ -69,6 +69,14 @@ test("the text's closing stands in the calendar only where the portal states non
   expect(calendarDates({ ...BID, deadline }, [closing], []).map(({ origin }) => origin)).toEqual(["portal"]);
 });
 
+test("an opening at the closing's instant follows it", () => {
+  const opening = { ...READ, kind: "opening" } as const;
+  const closing = { ...READ, id: "closing", kind: "closing" } as const;
+  const kindsOf = (...parts: Parameters<typeof calendarDates>) => calendarDates(...parts).map(({ kind }) => kind);
+  expect(kindsOf(BID, [opening, closing], [])).toEqual(["closing", "opening"]);
+  expect(kindsOf({ ...BID, deadline: READ.at }, [opening], [])).toEqual(["closing", "opening"]);
+});
+
 test.each([
   "America/Toronto",
   "America/Vancouver",

@@ -84,6 +84,14 @@ test("a correction of a date that is gone stands by itself, beside a date that t
 });
 
 test.each([
+  ["Bids will be opened on March 3, 2026 at 2:00 p.m. Bids close on March 3, 2026 at 2:00 p.m."],
+  ["Opening date: March 3, 2026 at 2:00 p.m.\nClosing date: March 3, 2026"],
+  ["Bids are due March 3, 2026 at 2:00 p.m., at which time they will be publicly opened."],
+])("bids close before they are opened: %s", (text) => {
+  expect(countedDates(storedAfter(text), []).map(({ kind }) => kind)).toEqual(["closing", "opening"]);
+});
+
+test.each([
   ["America/Toronto", "2026-03-03", "10:00", "Tue 3 Mar 2026, 10:00 am ET"],
   ["America/Winnipeg", "2026-07-03", "14:00", "Fri 3 Jul 2026, 2:00 pm CT (3:00 pm ET)"],
   ["America/Regina", "2026-07-03", "14:00", "Fri 3 Jul 2026, 2:00 pm CST (4:00 pm ET)"],

@@ -81,6 +81,13 @@ const momentOf = ({ at, localDay, localTime, zone, mandatory, place }: ReadDate 
   place,
 });
 
-/** Days without an hour come last of their day, and what has no day after all days. */
-const orderOf = ({ localDay, localTime }: { localDay: string | null; localTime: string | null }) =>
-  `${localDay ?? "9999"} ${localTime ?? "24"}`;
+/**
+ * Days without an hour come last of their day, and what has no day after all days. Bids are opened when all that a
+ * bidder had to do that day is done.
+ */
+const orderOf = ({ kind, localDay, localTime }: Pick<KeyDate, "kind" | "localDay" | "localTime">) =>
+  `${localDay ?? "9999"} ${kind === "opening" ? "25 " : ""}${localTime ?? "24"}`;
+
+/** Of two dates at one instant: bids are in before they are opened. */
+export const openingsLast = (a: Pick<KeyDate, "kind">, b: Pick<KeyDate, "kind">): number =>
+  Number(a.kind === "opening") - Number(b.kind === "opening");

@@ -1,4 +1,4 @@
-import type { CueKind } from "./cues";
+import { type CueKind, cuesIn } from "./cues";
 import { isNotBefore } from "./in-sentence/closed-periods";
 import { countedBefore } from "./in-sentence/counted-before";
 import { datesIn, type Found, MOVED_RULE } from "./in-sentence/dates-in-sentence";
@@ -7,19 +7,19 @@ import { isDueForSubBids, isDueUnderHeading, isForBids, LONE_DEADLINE } from "./
 import { openingAfterClosing } from "./in-sentence/opening-after-closing";
 import { hasOtherHour, hasTwinInZone, hasUnreadHour } from "./in-sentence/other-hour";
 import { endAfterMonthIn, hasClosedPeriod, periodIn } from "./in-sentence/periods";
-import { checkedTogether, isSameMoment } from "./in-text/checks";
+import { checkedTogether } from "./in-text/checks";
 import { distinct } from "./in-text/distinct";
 import { headingOf } from "./in-text/heading-of";
 import { withoutRivalHours } from "./in-text/hours-of-day";
 import { nextMeeting } from "./in-text/next-meeting";
 import { withSameDay } from "./in-text/on-same-day";
+import { MOST_CHARACTERS, withOneAttendance } from "./in-text/one-attendance";
 import { settled } from "./in-text/settle-text";
 import { type Section, withoutChanged } from "./in-text/without-changed";
 import { withYearsLeftOut } from "./in-text/years-left-out";
 import type { Doubt, KeyDate, KeyDateKind, NoticeText, ReaderInput } from "./key-date";
 import { readDurations } from "./lengths/lengths-in-sentence";
 import { meetingOf } from "./meetings/dated-meeting";
-import { restrictsAttending } from "./meetings/meetings";
 import { hasBrokenFigures } from "./moments/broken-figures";
 import { figureOrderOf } from "./moments/figure-order";
 import type { Moment } from "./moments/moments";
@@ -47,55 +47,8 @@ export function readKeyDates(input: ReaderInput): Array<KeyDate> {
   return dates;
 }
 
-/**
- * A meeting that one sentence requires and another one of the notice, perhaps in its other language or its title, does
- * not is doubtful.
- */
-function withOneAttendance(
-  dates: ReadonlyArray<KeyDate>,
-  texts: ReadonlyArray<NoticeText>,
-): ReadonlyArray<KeyDate> {
-  const restricting = dates.some(({ mandatory }) => mandatory === "no") ? textsThatRestrict(texts) : [];
-  return dates.map((date) => {
-    if (date.kind !== "site_meeting" || date.mandatory === "unsaid" || date.precision === "none") return date;
-    const isRestricted =
-      date.mandatory === "no" &&
-      restricting.some(({ section, language }) => section !== date.section || language !== date.language);
-    const isDenied =
-      isRestricted ||
-      dates.some(
-        (other) =>
-          other.kind === date.kind &&
-          other.precision !== "none" &&
-          other.mandatory !== "unsaid" &&
-          other.mandatory !== date.mandatory &&
-          (date.localDay === null || other.localDay === null || isSameMoment(date, other)),
-      );
-    return isDenied
-      ? {
-          ...date,
-          mandatory: "unsaid",
-          doubts: [...date.doubts, "mandatory and optional"],
-          standing: "check",
-        }
-      : date;
-  });
-}
-
-/** Texts of a notice, if it has several, that may keep those from bidding who do not attend. */
-const textsThatRestrict = (texts: ReadonlyArray<NoticeText>) =>
-  texts.length < 2
-    ? []
-    : texts.filter(({ text }) => {
-        const read = text.slice(0, MOST_CHARACTERS);
-        return restrictsAttending(sentencesOf(read, fold(read)));
-      });
-
 /** A text with more dates is a list or a calendar; the first ones are read. */
 const MOST_DATES = 100;
-
-/** Of a longer text the rest is not read. */
-const MOST_CHARACTERS = 200_000;
 
 function readText(notice: NoticeText, input: ReaderInput): Section & { dates: ReadonlyArray<KeyDate> } {
   const text = notice.text.slice(0, MOST_CHARACTERS);
@@ -155,15 +108,32 @@ function readDates(reading: Reading, before: CueKind | null): Array<KeyDate> {
     return [
       dateOf(reading, { kind: "start", rule: "start/period", moment: first, cue: null }),
       dateOf(reading, { kind: "end", rule: "end/period", moment: last, cue: null }),
-      ...(beside.length > 0 ? readBeside(reading, { ...sentence, moments: beside }, before) : []),
+      ...(beside.length > 0 ? readBeside(reading, { ...sentence, moments: beside }, before, period) : []),
     ];
   }
   return readOwn(reading, before);
 }
 
 /** "Bids for fuel from July 1, 2026 to June 30, 2027 are due on May 5, 2026": what is said beside the contract's period. */
-const readBeside = (reading: Reading, sentence: Sentence, before: CueKind | null): Array<KeyDate> =>
-  readOwn({ ...reading, sentence }, before).filter(({ kind }) => !OF_WORK.includes(kind));
+function readBeside(
+  reading: Reading,
+  sentence: Sentence,
+  before: CueKind | null,
+  [first, last]: readonly [Moment, Moment],
+): Array<KeyDate> {
+  const notOfWork = (cues: Sentence["cues"]) =>
+    readOwn({ ...reading, sentence: { ...sentence, cues } }, before).filter(
+      ({ kind }) => !OF_WORK.includes(kind),
+    );
+  const own = notOfWork(sentence.cues);
+  return own.length > 0 ? own : notOfWork(cuesIn(withoutPeriod(sentence.folded, first, last), true));
+}
+
+/** Words before a period and after it are of one clause: "Bids for fuel from … to … are due on …" */
+const withoutPeriod = (folded: string, { start }: Moment, { end }: Moment) =>
+  folded.slice(0, start) + folded.slice(start, end).replace(/./g, fill) + folded.slice(end);
+const LONGEST_FILLER = 12;
+const fill = (_: string, index: number) => (index % LONGEST_FILLER === LONGEST_FILLER - 1 ? " " : "x");
 
 function readOwn(reading: Reading, before: CueKind | null): Array<KeyDate> {
   const { sentence } = reading;

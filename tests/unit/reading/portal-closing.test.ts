@@ -52,3 +52,28 @@ test("an opening that a text counts from its closing is as doubtful as that clos
     doubts: expect.arrayContaining(["differs from the portal"]),
   });
 });
+
+test.each([
+  ["America/Toronto", "2:00 p.m. EDT", "2026-03-05T18:00:00Z", "13:00"],
+  ["America/Halifax", "2:00 p.m. EDT", "2026-03-05T18:00:00Z", "13:00"],
+  ["America/Halifax", "2:00 p.m. Eastern Standard Time", "2026-03-05T18:00:00Z", "13:00"],
+  ["America/Toronto", "14:00 HAE", "2026-03-05T18:00:00Z", "13:00"],
+])("where the place is in %s, %j of winter is the portal's %s", (place, hour, portal, localTime) => {
+  const closing = new Date(portal);
+  const zones = { place, buyer: null, portal: null };
+  expect(readNotice(`Bids are due March 5, 2026 at ${hour}`, { closing, zones })).toMatchObject([
+    { standing: "sure", at: closing, localTime, conflictsWith: null },
+  ]);
+});
+
+test.each([
+  ["America/Toronto", "2:00 p.m. EST", "2026-03-05T18:00:00Z"],
+  ["America/Halifax", "2:00 p.m. AST", "2026-03-05T19:00:00Z"],
+  ["America/Halifax", "2:00 p.m.", "2026-03-05T19:00:00Z"],
+  ["America/Toronto", "2:00 p.m. EST", "2026-03-05T20:00:00Z"],
+])("where the place is in %s, %j is not the portal's %s", (place, hour, portal) => {
+  const zones = { place, buyer: null, portal: null };
+  expect(
+    readNotice(`Bids are due March 5, 2026 at ${hour}`, { closing: new Date(portal), zones }),
+  ).toMatchObject([{ standing: "check", conflictsWith: new Date(portal) }]);
+});

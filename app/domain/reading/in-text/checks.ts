@@ -2,6 +2,7 @@ import { DAY_MS } from "~/domain/duration";
 import { dayWithoutHour } from "../kept/closing-day";
 import type { Doubt, KeyDate, KeyDateKind, ReaderInput } from "../key-date";
 import { dayIn, MOST_DAYS_AHEAD } from "../moments/resolve-moment";
+import { atPortals, isSlipOfZone } from "./slips-of-zones";
 
 /** What must be over when bids close, and what comes afterwards. */
 const BEFORE_CLOSING: ReadonlyArray<KeyDateKind> = [
@@ -88,9 +89,10 @@ function isInTime(date: KeyDate, { published }: ReaderInput): boolean {
 }
 
 /** The portal's closing date counts. A text that states another one is told beside it. */
-function comparedWithPortal(date: KeyDate, { closing }: ReaderInput): KeyDate {
+function comparedWithPortal(date: KeyDate, { closing, zones }: ReaderInput): KeyDate {
   if (date.kind !== "closing" || closing === null || date.localDay === null) return date;
   const agrees = isSameClosing(closing, date);
+  if (!agrees && isSlipOfZone(closing, date, zones)) return atPortals(date, closing);
   return agrees ? date : { ...withDoubts(date, ["differs from the portal"]), conflictsWith: closing };
 }
 

@@ -5,6 +5,10 @@ import type { Sentence } from "../sentences/sentence";
 const MOVED = sought(
   /(?<![a-z])(?:(?:changed|moved|rescheduled|postponed|extended) (?:to|until)|(?:prolongee?s?|reportee?s?|deplacee?s?) (?:au|jusqu'au|a))(?![a-z])/,
 );
+/** "Revised: March 5, 2026 at 2:00 p.m." on a line of its own; a day alone may be the notice's. */
+const REVISED = sought(
+  /^\W{0,4}(?:revised|amended|extended|changed|new date|nouvelle date|revisee?|modifiee?)\s?:/,
+);
 /** A sentence that is further from a date is about another matter. */
 const FARTHEST = 400;
 
@@ -15,7 +19,9 @@ export function withoutMoved(
 ): Array<KeyDate> {
   const moved = sentences.filter(
     ({ folded, moments, cues }) =>
-      moments.length > 0 && cues.every(({ kind }) => kind === "other") && MOVED.test(folded),
+      moments.length > 0 &&
+      cues.every(({ kind }) => kind === "other") &&
+      (MOVED.test(folded) || (moments[0]?.hour !== null && REVISED.test(folded))),
   );
   const replaced = new Set(
     moved.flatMap(({ start }) => {

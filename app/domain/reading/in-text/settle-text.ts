@@ -12,6 +12,7 @@ import { recordOf, type Text } from "../record";
 import { fold } from "../sentences/fold";
 import type { Sentence } from "../sentences/sentence";
 import { withoutBeforeAddendum } from "./addendum-dates";
+import { closingOfLabel } from "./closing-of-label";
 import {
   closingAtOpening,
   withoutAwardedTerms,
@@ -22,6 +23,7 @@ import { closingThatMoved, hourOfClosing } from "./hour-of-closing";
 import { hourOfMeeting } from "./hour-of-meeting";
 import { isOfThisCall } from "./mentioned";
 import { withoutMoved } from "./moved-dates";
+import { openingOnClosingDay } from "./opening-on-closing-day";
 import { withoutReplaced } from "./replaced-dates";
 import { withoutNeedlessYears, withTermOfOptions } from "./term-of-options";
 
@@ -40,8 +42,13 @@ export function settled(text: Text, read: ReadonlyArray<KeyDate>): Array<KeyDate
   const dates = withoutVagueTimes(withoutCountedEnd(settledKinds)).map((date) =>
     withHourElsewhere(text, date, moved),
   );
-  const settledDates = withoutWishedDays(dates, sentences);
-  return [...settledDates, ...readClosingAtOpening(text, dates), ...readMentions(text, dates)];
+  return [
+    ...withoutWishedDays(dates, sentences),
+    ...readClosingAtOpening(text, dates),
+    ...closingOfLabel(text, dates),
+    ...openingOnClosingDay(text, dates),
+    ...readMentions(text, dates),
+  ];
 }
 
 /** "Within 90 days of award" says less than the day that another sentence states. */

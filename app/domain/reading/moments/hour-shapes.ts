@@ -112,7 +112,7 @@ const FRENCH: Shape = {
 /** "14:00", "14 :00", "1400 hours". Below 7 it could be the afternoon. */
 const TWENTY_FOUR_HOURS: Shape = {
   pattern: sought(
-    /(?<![\d:.$/-])(\d{1,2}) ?:(\d\d)(?::\d\d)?(?![\d/]|:\d)(?!\s{0,2}[ap][.,]?\s?m(?![a-z]))(?:\s?(?:hours|hrs?|h))?/g,
+    /(?<![\d:.$/-])(\d{1,2}) ?:(\d\d)(?::\d\d)?(?![\d/]|:\d)(?!\s{0,2}[ap][.,]?\s?m(?![a-z]))(?:\s?(?:hours|hrs?|h)(?![a-z]))?/g,
   ),
   read: ([, hours, minutes]) => clock(Number(hours), Number(minutes), Number(hours) >= 7),
 };

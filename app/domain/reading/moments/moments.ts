@@ -90,7 +90,11 @@ export function momentsOf(
   const alone = days.length === 1 && hours.length === 1;
   const pairs = days
     .flatMap((day) =>
-      hours.map((hour) => ({ day, hour, apart: isOfDay(text, hour, day) ? 1 : apart(day, hour) })),
+      hours.map((hour) => ({
+        day,
+        hour,
+        apart: isOfDay(text, hour, day) || isOfForm(text, hour, day) ? 1 : apart(day, hour),
+      })),
     )
     .filter(
       ({ day, hour, apart: distance }) =>
@@ -136,6 +140,14 @@ const isOfDay = (text: string, hour: Span, day: Span): boolean =>
   hour.end <= day.start &&
   day.start - hour.end <= LONGEST_BETWEEN &&
   ZONE_AND_WEEKDAY.test(text.slice(hour.end, day.start));
+
+/** "At - à : 14:00 … on - le : 21 juin 2016": lines of the federal form, with others between them. */
+const isOfForm = (text: string, hour: Span, day: Span): boolean =>
+  day.start - hour.end > NEAR &&
+  AT_FORM.test(text.slice(Math.max(0, hour.start - 12), hour.start)) &&
+  ON_FORM.test(text.slice(Math.max(0, day.start - 14), day.start));
+const AT_FORM = /(?<![a-z])at ?[-/\u2013] ?a ?:? ?$/;
+const ON_FORM = /(?<![a-z])on ?[-/\u2013] ?le ?:? ?(?:le )?$/;
 
 /** Whether another day, or the words for another date, are between the two. */
 function isParted(

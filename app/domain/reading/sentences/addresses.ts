@@ -16,10 +16,25 @@ const GOES_ON =
 const MOST_LINES = 8;
 const LONGEST_LINE = 100;
 
+/** "Bids are due at the Town Office, 4 Main Road, Monterey, MA." */
+const DUE_AT = sought(
+  /(?<![a-z])(?:bids?|tenders?|proposals?|quotes?|quotations?|submissions?|soumissions?|offres?|propositions?)(?![a-z])[^.;]{0,160}(?<![a-z])(?:due|received|submitted|delivered|returned|filed|accepted|recues?|deposees?|remises?|transmises?)(?![a-z])/,
+);
+/** "No later than 9:00 a.m. on …": a full stop before it parts one sentence in two. */
+const LIMIT =
+  /^(?:no later than|not later than|on or before|prior to|by no later than|au plus tard|avant le|avant \d)(?![a-z])/;
+
+function endsInLimit(first: Sentence, next: Sentence | undefined): boolean {
+  const [moment, another] = next?.moments ?? [];
+  if (!next || !moment || another || next.cues.length > 0 || next.folded.length > LONGEST_LINE) return false;
+  return LIMIT.test(next.folded) && first.loneHours.length === 0 && DUE_AT.test(first.folded);
+}
+
 /** How many of the lines after it are an address and the end of the sentence; 0 where it is no such sentence. */
 export function linesOfAddress(read: ReadonlyArray<Sentence>, index: number): number {
   const first = read[index];
   if (!first || first.moments.length > 0) return 0;
+  if (endsInLimit(first, read[index + 1])) return 1;
   const isNamed = BIDS_FOR.test(first.folded);
   if (!isNamed && !SENT_TO.test(first.folded)) return 0;
   for (let lines = 1; lines <= MOST_LINES; lines += 1) {

@@ -36,7 +36,7 @@ export function cueRules(
 export const BIDS =
   "(?<![a-z])(?<!(?:[a-z]{2}|\\d)-)(?:bids?|tenders?|proposals?|quotations?|quotes?|submissions?|responses?|(?<!standing )offers?(?! (?:of employment|to purchase))|soqs?|capabilit(?:y|ies) statements?|qualifications? (?:statements?|packages?)|statements? of (?:(?:interest and )?qualifications?|capabilit(?:y|ies)))(?<!(?:withdrawals?|amendments?|modifications?|changes|revisions?|alterations?) (?:of|to) (?:(?:the|their|its|any|submitted|all) ){0,2}[a-z]+)(?![a-z])(?! (?:deposits?|amendments?|modifications?|withdrawals?|bonds?|securit|suret|results?|tabulat|recommend|protest))";
 export const OFFRES =
-  "(?<![a-z])(?:soumissions?|offres?|propositions?|candidatures?|enonces? (?:de|des) capacites?)(?![a-z])";
+  "(?<![a-z])(?:soumissions?|offres?(?! a commandes)|propositions?|candidatures?|enonces? (?:de|des) capacites?)(?![a-z])";
 /** What ends the label of a row, or the date that follows it. */
 export const END_OF_LABEL = `(?=\\s?[:|]|\\s-\\s|\\s{1,4}(?:(?:${WEEKDAY})[,.]? )?(?:${MONTH})\\.? \\d)`;
 /** A day, with an hour, that is all the rest of a table's row. */

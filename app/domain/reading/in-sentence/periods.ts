@@ -5,9 +5,10 @@ import type { Sentence } from "../sentences/sentence";
 import { isClosedPeriod } from "./closed-periods";
 
 const TO =
-  /^(?:st|nd|rd|th)?\s{0,2}[,)]{0,2}\s{0,2}(?:to|through|thru|until|till|and (?:ending|expiring|concluding|ends)(?: on)?|ending(?: on)?|-|au|jusqu'au|jusqu'a)\s{0,2}(?:and including )?(?:the |le )?(?:week (?:of|ending) )?\(?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? ?)?$/;
-/** "Start on May 4, 2026 (pending approval) - October 30, 2026" */
-const IN_BRACKETS = /^\s?\([^()\d]{2,40}\)/;
+  /^(?:st|nd|rd|th)?\s{0,2}[,)]{0,2}\s{0,2}(?:to|through|thru|until|till|and (?:ending|expiring|concluding|terminating|finishing|ends|terminates)(?: on)?|ending(?: on)?|-|au|jusqu'au|jusqu'a)\s{0,2}(?:and including )?(?:the |le )?(?:week (?:of|ending) )?\(?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? ?)?$/;
+/** "Start on May 4, 2026 (pending approval) - October 30, 2026", "July 1, 2026 or date of award if later, through June 30, 2027" */
+const IN_BRACKETS =
+  /^\s?\([^()\d]{2,40}\)|^,? or (?:upon |the )?(?:(?:date of )?(?:contract )?award)(?: of (?:the )?contract)?(?:,? (?:if|whichever (?:is|comes|occurs)) (?:later|last))?(?=[ ,])/;
 const BETWEEN = /(?<![a-z])(?:between (?:the dates of )?|entre (?:le )?)$/;
 /** "After July 6 and before August 28, 2026" */
 const AFTER = /(?<![a-z])(?:after|apres)(?: the| le)? $/;
@@ -17,13 +18,13 @@ const AND = /^(?:st|nd|rd|th)?[\s,;]{0,3}(?:and|&|et)[\s,]{0,2}(?:from |du |le )
 const CONTRACT =
   /(?<![a-z])(?:contracts?|agreements?|terms?|periods?|pop(?=\s?:)|services?|(?:fiscal|base|contract|service) years?|years|open|seasons?|winters?|summers?|standing offers?|supply arrangements?|source list|lists?|construction|work|projects?(?= (?:schedule|dates?|timelines?|time ?frame|duration|period|window|runs?|will (?:run|take place|be)|is (?:to|scheduled)))|duration|contrats?|ententes?|duree|periode|repertoire|saisons?|hivers?|travaux|offre a commandes|maintenance|plow\w*|plough\w*|sanding|snow|mowing|removal|(?:cooperative|collective|joint|group) purchases|cleaning|landscap\w*|lawn|janitorial|custodial|entretien|deneigement|tonte|nettoyage|mandat|marche)(?![a-z])/;
 const OTHER_PERIOD =
-  /(?<![a-z])(?:(?:park|trail|pool|arena|library|hall|beach)s? (?:is|are) open|(?:pool|beach|market|festival|swim\w*|ski|hunting|fishing|boating|hockey|baseball|tourist) season|previous|former|negotiation and execution|execution of (?:the )?contracts?|interviews?|comments?|posting|(?:bid|bidding|tender|submission|application|notice|registration|grant|funding|protest) (?:period|term|window)|for example|e\.g\.|par exemple|periodes? d'option|blackout|moratorium|awarded (?:the|this|its|a) (?:\w{3,12} )?contract|(?:was|were) awarded|approved (?:the|a|an) (?:\w{3,12} )?(?:contract|agreement|renewal|extension)|precedente?|inspect\w*(?! (?:services|and maint))|budget\w*|visit\w*|viewing|show\w*|available(?! on call)|posted|closed|holiday|office|questions?|bids? (?:will|must) be|calendar year|publish\w*|publication\w*|publie\w*|insurance|consultation|hours|test mode|testing phase|trial period|standstill)(?![a-z])/;
+  /(?<![a-z])(?:(?:park|trail|pool|arena|library|hall|beach)s? (?:is|are) open|(?:pool|beach|market|festival|swim\w*|ski|hunting|fishing|boating|hockey|baseball|tourist) season|previous|former|negotiation and execution|execution of (?:the )?contracts?|interviews?|comments?|posting|(?:bid|bidding|tender|submission|application|notice|registration|grant|funding|protest) (?:period|term|window)|for example|e\.g\.|par exemple|periodes? d'option|blackout|moratorium|awarded (?:the|this|its|a) (?:\w{3,12} )?contract|(?:was|were) awarded|approved (?:the|a|an) (?:\w{3,12} )?(?:contract|agreement|renewal|extension)|precedente?|inspect\w*(?! (?:services|and maint))|budget\w*|visit\w*|viewing|show\w*|(?<!(?:services?|contractors?|equipment|crews?|operators?|trucks?|plows?|vehicles?) (?:must|shall|will|should|to) be )available(?! on call)|posted|closed|holiday|office|questions?|bids? (?:will|must) be|calendar year(?! ?$)|publish\w*|publication\w*|publie\w*|insurance|consultation|hours|test mode|testing phase|trial period|standstill)(?![a-z])/;
 
 /** What is bought for a time: "milk and bread from July 1, 2026 to June 30, 2027". Only a long time is a contract's. */
 const SUPPLIES =
   /(?<![a-z])(?:bids?|proposals?|quot(?:es?|ations?)|tenders?|supply\w*|supplies|furnish\w*|provi(?:de|ding|sion)|purchas\w*|procure\w*|deliver\w*|materials?|fuels?|gasoline|diesel|propane|oil|salt|sand|gravel|stone|rentals?|hauling|transportation|collection|soumissions?|fourniture|achat|location|collecte|transport)(?![a-z])/;
 const LEADS_TO = new RegExp(
-  `(?<![a-z])(?:from|for|effective|commencing|beginning|starting|covering|during|du|pour|au cours)(?: the)?(?: (?:period|year|dates?|season|term))?(?: (?:of|from|beginning|commencing|starting|du))?(?: on)? ?:? ?(?:(?:${WEEKDAY}),? )?$|(?<![a-z])(?:fy ?'?|years? |seasons? |exercice )[\\d/ -]{0,10}\\($`,
+  `(?<![a-z])(?:from|for|effective|commencing|beginning|starting|covering|during|du|pour|au cours)(?: the)?(?: (?:period|year|dates?|season|term))?(?: (?:of|from|beginning|commencing|starting|du))?(?: on)? ?:? ?(?:(?:${WEEKDAY}),? )?$|(?<![a-z])(?:for|of) the (?:calendar|contract|school) year (?:of |from )?$|(?<![a-z])(?:fy ?'?|years? |seasons? |exercice )[\\d/ -]{0,10}\\($`,
 );
 const LONG_DAYS = 80;
 /** "Bids are received until 2 p.m. on July 31 for the period …": what is said before the closing is of another matter. */

@@ -15,8 +15,8 @@ export function openingOnClosingDay(text: Text, dates: ReadonlyArray<KeyDate>): 
   const [closing, ...others] = dates.filter(
     ({ kind, standing }) => kind === "closing" && standing === "sure",
   );
-  if (!closing || closing.localDay === null || others.some(({ localDay }) => localDay !== closing.localDay))
-    return [];
+  const day = closing?.localDay ?? null;
+  if (!closing || day === null || others.some(({ localDay }) => localDay !== day)) return [];
   const { sentences, input } = text;
   const index = sentences.findIndex(
     ({ cues, moments, loneHours, folded }) =>
@@ -31,7 +31,7 @@ export function openingOnClosingDay(text: Text, dates: ReadonlyArray<KeyDate>): 
   if (!sentence || !hour?.clear || hour.isRange) return [];
   const { plain, folded } = sentence;
   const { doubts, ...when } = resolveMoment(
-    momentOn(closing.localDay, hour),
+    momentOn(day, hour),
     plain.slice(hour.end),
     folded.slice(hour.end),
     { input, order: null },

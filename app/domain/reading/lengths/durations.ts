@@ -164,7 +164,7 @@ export function statesDaysBefore(folded: string): boolean {
 const SEASONS_OF_YEAR = "spring|summer|fall|autumn|winter|printemps|ete|automne|hiver";
 const MONTHS_OF_YEARS = sought(
   new RegExp(
-    `(?<![a-z])(?:${MONTH}|${SEASONS_OF_YEAR})(?:\\.?,? 20\\d\\d)?\\s?(?:to|through|until|-|au|a|jusqu'en)\\s?(?:(?:early|mid|late)[- ]|the end of |l')?(?:${MONTH}|${SEASONS_OF_YEAR})\\.?,? 20\\d\\d(?!\\d)`,
+    `(?<![a-z])(?:${MONTH}|${SEASONS_OF_YEAR})(?:\\.?,? 20\\d\\d)?\\s?(?:to|through|until|-|au|a|jusqu'(?:en|au|a))\\s?(?:(?:early|mid|late)[- ]|the end of |l')?(?:${MONTH}|${SEASONS_OF_YEAR})\\.?,? 20\\d\\d(?!\\d)`,
   ),
 );
 

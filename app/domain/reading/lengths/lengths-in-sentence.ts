@@ -129,9 +129,10 @@ function readMonths(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyD
   const { folded, moments, start } = reading.sentence;
   const hasDay = dates.some((date) => date.start === start && (date.kind === "start" || date.kind === "end"));
   if (hasDay || !/20\d\d/.test(folded)) return readTimesWithoutDay(reading);
+  const times = readTimesWithoutDay(reading);
+  if (times.length > 0) return times;
   const season = moments.length > 0 ? null : seasonOfWork(folded);
-  if (!season && !statesMonthsOfWork(folded, headingOf(reading.sentences, reading.index)))
-    return readTimesWithoutDay(reading);
+  if (!season && !statesMonthsOfWork(folded, headingOf(reading.sentences, reading.index))) return [];
   const kinds = season ? [season] : (["start", "end"] as const);
   return kinds.map((kind) => ({
     ...recordOf(reading, kind, `${kind}${WITHOUT_DAY}`),

@@ -22,6 +22,7 @@ const TERMS = [
   `(?<![a-z])options? .{0,40}(?:prolong|renouvel).{0,80}?${SPAN}`,
   `(?<![a-z])contrat ${SPAN}|(?<![\\d/-])(?<!(?:,|ou|or|et|and) )20\\d\\d-20\\d\\d(?:,? (?:(?:et|and|a|to) )?20\\d\\d-20\\d\\d){1,4}(?![\\d,]| (?:ou|or|et|and) )|(?<![a-z])(?:contract|agreement|standing offer|quote|bid|contrat|entente|mandat|bail|marche) (?:is |will be |shall be |sera |d[e'] ?\\w{3,14} )?(?:for|of|de|covering) (?:up to )?${SPAN}`,
   `(?<![a-z])(?:contract|agreement|services?|term) (?:will |shall |is to |to |would )(?:run|last|extend|continue|be in place|remain in effect)(?: for)?(?: a (?:period|term) of)? (?:up to )?${SPAN}`,
+  `(?<![a-z])(?:contract|agreement|term|services?)(?![a-z])[^.;]{0,80} and (?:will |shall |to )?(?:run|last|continue|extend|remain in (?:effect|force|place)|be in (?:effect|force|place))(?: for)? (?:an? (?:period|term) of )?(?:up to )?${SPAN}`,
   `(?<![a-z])(?:contract|agreement)(?![a-z])[^.;\\d]{0,50} (?:to be|will be|is) for (?:a (?:period|term) of )?(?:up to )?${SPAN}`,
   `(?<![a-z])periode (?:du (?:contrat|marche)|contractuelle) (?:est|sera) (?:de |d')${SPAN}`,
   `(?<![a-z])(?:octroye|attribue|adjuge|conclu)e?s? pour (?:une (?:periode|duree) (?:de |d'))?${SPAN}`,

@@ -34,6 +34,24 @@ test.each([
     "pour une durée de deux (2) ans avec la possibilité de prolonger pour une année optionnelle additionnelle",
     "2 years, with 1 option of 1 year",
   ],
+  ["One-year contract plus two option periods", "1 year, with 2 options"],
+  ["Contract length: 1 year with up to 3 renewals", "1 year, with 3 options"],
+  ["Base period of one year, plus four (4) option periods", "1 year, with 4 options"],
+  ["Contrat d'un an avec deux périodes d'option", "1 year, with 2 options"],
+  ["Contrat d'un an avec deux années d'option", "1 year, with 2 options of 1 year"],
+  ["This bid contains a two-year contract extension period if agreeable.", "1 option of 2 years"],
+  [
+    "A one-year contract, and the Town has the option to renew for two more years.",
+    "1 year, with 1 option of 2 years",
+  ],
+  ["A one-year contract with the possibility of four one-year renewals.", "1 year, with 4 options of 1 year"],
+  ["36 months plus two 12 month options", "36 months, with 2 options of 12 months"],
+  ["The agreement is for three years, renewable annually thereafter.", "3 years, may be extended"],
+  ["Contrat de trois ans renouvelable", "3 years, may be extended"],
+  ["A three (3) year contract with the option to renew annually", "3 years, may be extended"],
+  ["Contract for two years, with no options to renew", "2 years"],
+  ["Contrat de deux ans sans option de renouvellement", "2 years"],
+  ["A three-year contract for renewable energy", "3 years"],
 ])("%s: %s", (sentence, words) => {
   expect(termInWords(sentence)).toBe(words);
 });
@@ -46,6 +64,8 @@ test.each([
   "The contract runs from April 1, 2026 to March 31, 2028.",
   "A two (2) year term with one option of one (1) year and one option of two (2) years.",
   "The agreement has a base period and four option years.",
+  "The contract is for 3 + 2 years.",
+  "The contract is for two one-year terms.",
   "The power purchase agreement has a term of 6 to 20 years.",
 ])("a length that is not plain is not told: %s", (sentence) => {
   expect(termInWords(sentence)).toBeNull();

@@ -1,6 +1,7 @@
 import { DAY_MS } from "~/domain/duration";
 import type { Moment } from "../moments/moments";
 import { MONTH, WEEKDAY } from "../moments/month-names";
+import { sought } from "../patterns/sought";
 import type { Sentence } from "../sentences/sentence";
 import { isClosedPeriod } from "./closed-periods";
 
@@ -75,6 +76,7 @@ export function periodIn(
   { folded, moments }: Sentence,
   { heading }: Context,
 ): readonly [Moment, Moment] | null {
+  if (moments.length > 1 && IS_ALTERNATE.test(folded)) return null;
   for (let index = 1; index < moments.length; index += 1) {
     const [first, last] = [moments[index - 1], moments[index]];
     if (!first || !last || !isStretch(folded, first, last)) continue;
@@ -99,8 +101,12 @@ export function periodIn(
   return null;
 }
 
-/** Whether the sentence's dates are a stretch of time in which no work is done. */
+/** "Alternate bids will also be accepted for a period from …": what is bid on is stated elsewhere. */
+export const IS_ALTERNATE = sought(/^\W{0,4}alternat(?:e|ive) (?:bids?|tenders?|proposals?|pric\w{1,3})(?![a-z])/);
+
+/** Whether the sentence's dates are a stretch of time in which no work is done, or for which others than the bids are. */
 export const hasClosedPeriod = ({ folded, moments }: Sentence): boolean =>
+  (moments.length > 1 && IS_ALTERNATE.test(folded)) ||
   moments.some((last, index) => {
     const first = moments[index - 1];
     return (

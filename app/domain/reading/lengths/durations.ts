@@ -1,3 +1,4 @@
+import { IS_ALTERNATE } from "../in-sentence/periods";
 import { MONTH } from "../moments/month-names";
 import { sought } from "../patterns/sought";
 import { matchesOf } from "../sentences/matches";
@@ -142,7 +143,7 @@ export function statesTerm(folded: string, { before, year, hasPeriod, isTitle }:
   }
   if (!CONTRACT.test(folded) && !CONTRACT.test(before) && !(isTitle && IN_TITLE.test(folded))) return false;
   const found = firstTerm(folded);
-  if (!found) return false;
+  if (!found || IS_ALTERNATE.test(folded)) return false;
   const last = lastYearIn(found[0]);
   if (last !== null && year !== null && last < year) return false;
   const around = folded

@@ -10,7 +10,7 @@ const MORE =
 
 /** "two (2) additional one (1)-year periods", "deux options d'un an": how many, and how long each is. */
 const REPEATED = new RegExp(
-  `(?<![\\w$.])\\(?${TWICE}\\)? (?:${MORE} |options? |option(?:al)? |renewals? |extensions? |periods? |periodes? |terms? |of |de |d'|to |for |, ){1,4}\\(?${TWICE}\\)?[\\s-]{1,2}(?:${MORE} )?${UNITS}`,
+  `(?<![\\w$.])\\(?${TWICE}\\)? (?!\\()(?=[^,;:]{4,24} (?:option|renewal|extension)s?(?![a-z]))\\(?${TWICE}\\)?[\\s-]{1,2}${UNITS}|(?<![\\w$.])\\(?${TWICE}\\)? (?:${MORE} |options? |option(?:al)? |renewals? |extensions? |periods? |periodes? |terms? |of |de |d'|to |for |, ){1,4}\\(?${TWICE}\\)?[\\s-]{1,2}(?:${MORE} )?${UNITS}`,
   "g",
 );
 const SINGLE = new RegExp(
@@ -34,18 +34,41 @@ type Span = { start: number; end: number; times: number; count: number; unit: st
 /** "A base year and four option years" */
 const BASE_YEAR = /(?<![a-z])(?:base year|annee de base)(?![a-z])/;
 const A_YEAR = { count: 1, unit: "year" };
+/** "3 + 2 years", of which the second may be an option; "two one-year terms", which may be one after the other */
+const SUM = new RegExp(
+  `${COUNT} ?\\+ ?${COUNT} ?(?:years|ans|annees|months|mois)|(?<!\\w)${COUNT} ${COUNT}[- ](?:year|month|season) (?:terms|periods|contracts)`,
+);
 
 /** How long a contract runs by its notice's sentence: "3 years, with 2 options of 1 year". `null` if that is not plain. */
 export function termInWords(sentence: string): string | null {
   const folded = foldedSentence(sentence);
   const spans = spansIn(folded);
-  if (spans === null) return null;
+  if (spans === null || SUM.test(folded)) return null;
   const [stated, second] = differing(spans.filter(({ isOption }) => !isOption));
   const [option, another] = differing(spans.filter(({ isOption }) => isOption));
   if (second || another) return null;
   const base = stated ?? (BASE_YEAR.test(folded) ? A_YEAR : undefined);
   if (!base) return option && OPTION.test(folded) && !BASE.test(folded) ? optionLabel(option) : null;
-  return option ? `${lengthLabel(base)}, with ${optionLabel(option)}` : lengthLabel(base);
+  const more = option ? `with ${optionLabel(option)}` : optionsWithoutLength(folded);
+  return more === null ? lengthLabel(base) : `${lengthLabel(base)}, ${more}`;
+}
+
+/** "Plus two option periods", "up to 3 renewals", « deux périodes d'option » */
+const COUNTED_OPTIONS = new RegExp(
+  `(?<![\\w$.])\\(?${TWICE}\\)? (?:${MORE} )?(?:(?:option|optional|renewal|extension) (?:periods?|terms?)|options?|renewals?|extensions?|(?:periodes?|termes?) (?:d'option|optionnelles?|additionnelles?|supplementaires?|de (?:renouvellement|prolongation))|renouvellements?|prolongations?)(?![a-z])`,
+);
+const MAY_BE_EXTENDED =
+  /(?<![a-z])(?:(?:may|can|could|to) be (?:extended|renewed)|renewable(?! (?:energy|diesel|fuels?|resources?))|extendable|(?:options?|possibility|right) (?:to|of|for) (?:(?:an?|further|additional) ){0,3}(?:renew|exten)\w*|renewal options?|option (?:years?|periods?|terms?)|options? (?:de|d'|pour) ?(?:prolong|renouvel|reconduc)\w*|possibilite de (?:prolong|renouvel|reconduc)\w*|renouvelable|prolongeable|reconductible|(?:peut|pourra|pourrait) etre (?:prolonge|renouvele|reconduit)e?|extension possible)(?![a-z])/;
+const NO_OPTION =
+  /(?<![a-z])(?:no|not|without|sans|aucune?|non|ne|n')(?![a-z])[^.;,]{0,30}(?:option|renew|exten[ds]|renouvel|prolong|reconduc)/;
+
+/** How often a contract may be extended by a sentence that does not say for how long; `null` if it says nothing of that. */
+function optionsWithoutLength(folded: string): string | null {
+  if (NO_OPTION.test(folded)) return null;
+  const [, written = "", figure] = COUNTED_OPTIONS.exec(folded) ?? [];
+  const count = written === "" ? 0 : numberOf(written, figure);
+  if (count > 0) return `with ${count} option${count === 1 ? "" : "s"}`;
+  return MAY_BE_EXTENDED.test(folded) ? "may be extended" : null;
 }
 
 /** "Three consecutive years" are no options. */
@@ -78,15 +101,12 @@ function spansIn(folded: string): Array<Span> | null {
   return isPlain ? spans : null;
 }
 
-function repeatedSpan({
-  index,
-  0: whole,
-  1: times = "",
-  2: figure,
-  3: count = "",
-  4: same,
-  5: unit = "",
-}: RegExpExecArray): Span {
+const GROUPS = [1, 2, 3, 4, 5] as const;
+
+function repeatedSpan({ index, 0: whole, ...groups }: RegExpExecArray): Span {
+  const [times = "", figure, count = "", same, unit = ""] = GROUPS.map(
+    (group) => groups[group] ?? groups[group + GROUPS.length],
+  );
   return {
     start: index,
     end: index + whole.length,
@@ -106,8 +126,13 @@ function singleSpan(
     (more !== undefined && !IN_A_ROW.test(more)) ||
     option !== undefined ||
     OPTION.test(folded.slice(Math.max(0, index - 50), index)) ||
-    /^[\s-](?:option|renewal|extension)/.test(folded.slice(end, end + 14));
-  const isEach = option !== undefined || /^optional|^optionnel/.test(more ?? "");
+    /^[\s-](?:(?:contract |term )?(?:option|renewal|extension)|d'option|de (?:prolongation|renouvellement|reconduction)|(?:optionnel|additionnel|supplementaire))/.test(
+      folded.slice(end, end + 24),
+    );
+  const isEach =
+    option !== undefined ||
+    /^optional|^optionnel/.test(more ?? "") ||
+    /^ (?:d'option|optionnel)/.test(folded.slice(end, end + 12));
   const written = numberOf(count, same);
   return {
     start: index,

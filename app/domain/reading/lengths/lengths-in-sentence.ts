@@ -43,7 +43,7 @@ const UNCLEAR = { standing: "check", doubts: ["not fixed"] } as const;
 
 /** Words for lengths. "An" alone is most often no French year. */
 const HAS_LENGTH = sought(
-  /year|(?<![a-z])yr|month|season|winter|hiver|days|weeks|(?:\d\)?|(?<![a-z])un(?: \w{1,6})?)[ -]{1,2}an(?![a-z])|(?<![a-z])ans(?![a-z])|annee|mois|saison|jours|semaines|20\d\d ?(?:[-/]|to|through|a|au) ?(?:20)?\d\d(?![\d-])|(?<![a-z])etes 20|base(?: year| period)? ?(?:\+|plus|and|with)|bpa|idiq|summer/,
+  /year|(?<![a-z])yr|month|season|winter|hiver|days|weeks|(?:\d\)?|(?<![a-z])un(?: \w{1,6})?)[ -]{1,2}an(?![a-z])|(?<![a-z])ans(?![a-z])|annee|mois|saison|jours|semaines|20\d\d ?(?:[-/]|to|through|a|au|and|&) ?(?:20)?\d\d(?![\d-])|(?<![a-z])fy ?'?20\d\d|(?<![a-z])etes 20|base(?: year| period)? ?(?:\+|plus|and|with)|bpa|idiq|summer/,
 );
 
 /** By how much a contract may be extended, which is doubtful until the whole text is read. */

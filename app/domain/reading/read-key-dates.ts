@@ -3,7 +3,13 @@ import { isNotBefore } from "./in-sentence/closed-periods";
 import { countedBefore } from "./in-sentence/counted-before";
 import { datesIn, type Found, MOVED_RULE } from "./in-sentence/dates-in-sentence";
 import { doubtsOf } from "./in-sentence/doubts";
-import { isDueForSubBids, isDueUnderHeading, isForBids, LONE_DEADLINE } from "./in-sentence/lone-deadlines";
+import {
+  isDueForSubBids,
+  isDueUnderHeading,
+  isForBids,
+  LONE_DEADLINE,
+  namesSubBids,
+} from "./in-sentence/lone-deadlines";
 import { openingAfterClosing } from "./in-sentence/opening-after-closing";
 import { hasOtherHour, hasTwinInZone, hasUnreadHour } from "./in-sentence/other-hour";
 import { endAfterMonthIn, hasClosedPeriod, periodIn } from "./in-sentence/periods";
@@ -145,9 +151,10 @@ function readOwn(reading: Reading, before: CueKind | null): Array<KeyDate> {
     .map((found) => dateOf(reading, ofSubBids(reading, found)));
 }
 
-/** What is due under a heading that names sub-bids. */
-function ofSubBids({ sentences, index }: Reading, found: Found): Found {
-  const isOfThem = found.kind === "closing" && isDueForSubBids(sentences, index);
+/** What is due under a heading that names sub-bids, or what "will receive sealed sub-bids" names. */
+function ofSubBids({ sentence, sentences, index }: Reading, found: Found): Found {
+  const isOfThem =
+    found.kind === "closing" && (namesSubBids(sentence.folded, found) || isDueForSubBids(sentences, index));
   return isOfThem ? { ...found, kind: "sub_bid_closing", rule: "sub_bid_closing/under a heading" } : found;
 }
 

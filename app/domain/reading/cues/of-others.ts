@@ -88,6 +88,10 @@ const AFTER_NOTICE =
 /** By rule: "the selection process is to be completed by", "samples must be delivered by", "100 days from the start of work" */
 const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   ["end/complete", [PROCESS, OF_PERSONS, /(?<![a-z])start(?: date)? ?(?:\/|and|&) ?$/]],
+  [
+    "sub_bid_closing/filed",
+    [/(?<![a-z])(?:carry|carries|carrying|includ\w+|list|listing|use|using|naming|amounts? of) (?:(?:the|all|their|any) ){0,2}$/],
+  ],
   ["closing/until", [WITHDRAWN, INVITATION]],
   ["closing/received", [INVITATION, OF_GRANTS]],
   ["closing/documents", [OF_GRANTS]],

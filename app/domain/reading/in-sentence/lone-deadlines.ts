@@ -1,5 +1,7 @@
 import type { KeyDate } from "../key-date";
+import { sought } from "../patterns/sought";
 import type { Sentence } from "../sentences/sentence";
+import type { Found } from "./found-date";
 
 /** The rule of "Deadline: March 5, 2026", which does not say of what. */
 export const LONE_DEADLINE = "closing/lone deadline";
@@ -28,12 +30,25 @@ export function isDueUnderHeading(sentences: ReadonlyArray<Sentence>, index: num
   return isHeading && OTHER_MATTER.test(heading.folded) && !SUB_BIDS.test(heading.folded);
 }
 
-/** "Filed sub-bids – roof", and "Due: March 5, 2026" on the next line. */
+/** "Filed sub-bids – roof", and "Due: March 5, 2026" on the next line; "Filed sub-bids for …", and "Sealed bids will be received …". */
 export function isDueForSubBids(sentences: ReadonlyArray<Sentence>, index: number): boolean {
   const [heading, due] = sentences.slice(Math.max(0, index - 1), index + 1);
-  if (!heading || !due || !DUE_ALONE.test(due.folded) || heading.moments.length > 0) return false;
-  return SUB_BIDS.test(heading.folded);
+  if (!heading || !due || heading.moments.length > 0) return false;
+  if (DUE_ALONE.test(due.folded)) return SUB_BIDS.test(heading.folded);
+  return (
+    HEADS_SUB_BIDS.test(heading.folded) &&
+    !GENERAL.test(heading.folded) &&
+    !GENERAL.test(due.folded) &&
+    sentences.some(({ folded, moments }) => moments.length > 0 && GENERAL.test(folded))
+  );
 }
+const HEADS_SUB_BIDS = sought(/^\W{0,4}(?:sealed |filed ){0,2}(?:filed sub-? ?|sub-? ?)bids?(?![a-z])/);
+const GENERAL = sought(/(?<![a-z])general (?:contractors?'? )?(?:bid|contract)/);
+
+const ENDS_IN_SUB_BIDS = /(?<![a-z])(?:filed )?sub[\s-]{0,2}(?:contractors?'? )?bids?\W{0,2}$/;
+/** "The town will receive sealed lump sum filed sub-bids until …" */
+export const namesSubBids = (folded: string, { cue }: Pick<Found, "cue">): boolean =>
+  cue !== null && ENDS_IN_SUB_BIDS.test(folded.slice(cue.start, cue.end));
 
 /** A closing date that is said in full counts before a deadline that does not say of what. */
 export function withoutNeedlessDeadlines(dates: ReadonlyArray<KeyDate>): ReadonlyArray<KeyDate> {

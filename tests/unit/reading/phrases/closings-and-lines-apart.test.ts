@@ -120,3 +120,31 @@ testPhrases([
   ["closing 2026-03-05 14:00", "Tenders for snow removal close on March 5, 2026 at 2:00 p.m."],
   ["", "Bids for the road that will close on March 5, 2026 at 2:00 p.m."],
 ]);
+
+/** Filed sub-bids, beside the general bids. */
+testPhrases([
+  [
+    "sub_bid_closing 2026-03-03 10:00",
+    "The town, through the engineering department, will receive “sealed lump sum filed sub bids” at town hall until 10 a.m. on Tuesday, March 3, 2026.",
+  ],
+  [
+    "sub_bid_closing 2026-03-03 14:00",
+    "The Authority is accepting sealed sub-bids until 2:00 p.m. on March 3, 2026.",
+  ],
+  [
+    "closing 2026-03-16 14:00, sub_bid_closing 2026-03-03 10:00",
+    "FILED SUB-BIDS for the following trades: HVAC, Plumbing and Electrical. Sealed bids will be received until 10 a.m. on March 3, 2026. General bids will be received until 2 p.m. on March 16, 2026.",
+  ],
+  [
+    "closing 2026-03-16 14:00",
+    "Sub-bidders must be certified. Bids will be received until 2 p.m. on March 16, 2026.",
+  ],
+  [
+    "closing 2026-03-16 14:00",
+    "No filed sub-bids are required. General bids will be received until 2 p.m. on March 16, 2026.",
+  ],
+  [
+    "closing 2026-03-16 14:00",
+    "Bids from general contractors who carry the filed sub-bids are due by 2 p.m. on March 16, 2026.",
+  ],
+]);

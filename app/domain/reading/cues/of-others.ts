@@ -90,7 +90,9 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   ["end/complete", [PROCESS, OF_PERSONS, /(?<![a-z])start(?: date)? ?(?:\/|and|&) ?$/]],
   [
     "sub_bid_closing/filed",
-    [/(?<![a-z])(?:carry|carries|carrying|includ\w+|list|listing|use|using|naming|amounts? of) (?:(?:the|all|their|any) ){0,2}$/],
+    [
+      /(?<![a-z])(?:carry|carries|carrying|includ\w+|list|listing|use|using|naming|amounts? of) (?:(?:the|all|their|any) ){0,2}$/,
+    ],
   ],
   ["closing/until", [WITHDRAWN, INVITATION]],
   ["closing/received", [INVITATION, OF_GRANTS]],

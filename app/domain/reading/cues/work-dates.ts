@@ -11,7 +11,7 @@ export const START_CUES = cueRules(
     commencing:
       "(?<![a-z])(?:contract|term|services?|work|agreement|period|construction|season|engagement|appointment)(?![a-z])(?:(?!available|obtain)[^.]){0,60}?(?<![a-z])(?:commencing|beginning|starting)(?: on)?(?![a-z])",
     "length from":
-      "(?<![a-z])(?:contract|agreement|term|lease|services?)(?![a-z])(?:(?!warranty|experience|bids? |20\\d\\d)[^.;]){0,60}?(?:year|month)s?\\)?,? from(?= [a-z]{3,9}\\.? \\d| \\d)|(?<!garantie (?:du |de l'))(?<![a-z])(?:contrat|entente|duree|bail|marche|services?|mandat)(?![a-z])(?:(?!garantie|soumission|document|20\\d\\d)[^.;]){0,80}?(?:ans?|annees?|mois)\\)? a (?:compter|partir) du(?= (?:[a-z]{5,8} )?\\d)",
+      "(?<![a-z])(?:contract|agreement|term|lease|services?)(?![a-z])(?:(?!warranty|experience|bids? |20\\d\\d)[^.;]){0,60}?(?:year|month)s?\\)?(?:,? from|(?: (?:period|term|contract|agreement))?,? effective(?: on| from| as of)?)(?= [a-z]{3,9}\\.? \\d| \\d)|(?<!garantie (?:du |de l'))(?<![a-z])(?:contrat|entente|duree|bail|marche|services?|mandat)(?![a-z])(?:(?!garantie|assurance|cautionnement|soumission|document|valid|20\\d\\d)[^.;]){0,80}?(?:ans?|annees?|mois|semaines|jours)\\)? a (?:compter|partir) du(?= (?:[a-z]{5,8} )?\\d)",
     "works begin":
       "(?<![a-z])(?:installation|demolition|paving|excavation|engagement|planting|painting|repairs|assignment|milling|(?:successful|selected|awarded) (?:bidder|proponent|vendor|contractor|proposer|respondent|supplier|firm|company|provider)|proponent|consultant|supplier)(?![a-z])(?: [a-z]{2,14}){0,3}? (?:(?:shall|will|must|to|is to|are to|should|can|may) (?:be (?:expected|required|able|available|ready) to )?(?:start|commence|begin)|begins?|starts?|commences?)(?: (?:the |all )?(?:work|services?|assignment|installation))?(?![a-z])",
     "not before":
@@ -29,7 +29,7 @@ export const START_CUES = cueRules(
     planned:
       "(?<![a-z])(?:construction|works?|installation) (?:(?:is|are|to be) )?(?:anticipated|expected|scheduled|planned|slated|targeted)(?= (?:for|in|during) (?!complet|award|tender|bid|clos))",
     "commence services":
-      "^\\W{0,4}(?:commence|begin|start) (?:(?:the|all) )?(?:work|services?|construction|contract)(?: (?:on|by|no later than))?(?=\\s?[:,-]?\\s)",
+      "^\\W{0,4}(?:[a-z]{4,10} )?season (?:starts?|begins?)(?=\\s?:)|^\\W{0,4}(?:commence|begin|start) (?:(?:the|all) )?(?:work|services?|construction|contract)(?: (?:on|by|no later than))?(?=\\s?[:,-]?\\s)",
     debut:
       "(?<![a-z])(?:date (?:prevue |previsionnelle )?(?:de|du) (?:debut|commencement|demarrage|entree en vigueur)(?: (?:prevue?|des travaux|du contrat))?|(?:debut|commencement|demarrage) (?:prevue? |estime )?(?:(?:pour )?(?:le |la )?(?=\\d)|des travaux|du contrat|du mandat|du projet|du chantier|de chantier|des services|de la construction|de la fourniture|des livraisons)|prise d'effet(?=\\s?[:|]| du contrat)|services (?:sont |seront )?requis (?:a compter|a partir) du|(?:mobilisation)(?: (?:au|du) chantier| des equipements)?(?=\\s?:| (?:est )?prevue)|(?:entrepreneur|adjudicataire|fournisseur|prestataire)(?![a-z])[^.;\\d]{0,40}? (?:debuter|commencer) (?:les travaux|le contrat|les services|le mandat|ses travaux)|entree en vigueur(?: du contrat)?(?: (?:est prevue|prevue|sera))?(?=\\s?[:|-]|\\s{1,4}(?:le )?\\d|,? (?:le )?\\d|\\s{0,3}$|\\s?\\()|(?:contrat|bail|periode|duree|services|travaux)(?:(?!soumission)[^.;]){0,60}? (?:commencant|debutant)(?: le)?|(?<!(?:conference|reunion|visite|rencontre|seance|session) )(?:debutera|commencera)|(?:chantier|projet|construction|mandat)(?:(?!soumission|appel d'offres|reunion|visite)[^.;]){0,40}? (?:debuter|commencer|demarrera?)|travaux (?:sont |seront )?prevus(?= (?:a|au|en|pour|des) (?!l'interieur))|(?:travaux|contrat|services)(?:(?!soumission).){0,64}?(?:debut|commenc)\\w{1,8})(?![a-z])",
   },
@@ -37,7 +37,7 @@ export const START_CUES = cueRules(
     date: /start|commenc|begin|effective|run/,
     begin: /start|commence|begin|effective/,
     planned: /^(?:anticipated|expected|scheduled|planned|slated|targeted)$/,
-    "commence services": /^(?:commence|begin|start)$/,
+    "commence services": /^(?:commence|begin|start)s?$/,
     "works begin": /(?:start|commenc|begin)/,
     "not before": /not$/,
     "be started": /^(?:started|commenced|underway|initiated)$/,
@@ -46,7 +46,7 @@ export const START_CUES = cueRules(
     mobilizes: /^mobilize$/,
     mobilized: /mobiliz/,
     commencing: /commencing|beginning|starting/,
-    "length from": /^(?:from|compter|partir)$/,
+    "length from": /^(?:from|compter|partir|effective)$/,
     debut: /debut|commenc|demarr|prevus|vigueur|effet|requis|mobilisation/,
   },
 );
@@ -66,7 +66,7 @@ export const END_CUES = cueRules(
       "(?<![a-z])et (?:de |doit |devra )?(?:les |l'|la |le )?(?:terminer|completer|achever|finir)(?: (?:les travaux|l'ouvrage|le tout|le projet))?(?= (?:avant|au plus tard|d'ici|pour) )|(?<![a-z])et (?:leur|son|l'|la) ?(?:achevement|fin)(?: des travaux)?(?: (?:est |etant )?prevue?)?(?: pour)?(?= (?:le |au plus tard|d'ici|avant))|(?<![a-z])to finish(?: up)?(?: on| by| around| about| in)?(?![a-z])|(?<![a-z])(?:and|et) (?:shall |will |must |is to |to )?(?:end|ends|expires?|concludes?|terminates?|finish(?:es)?|(?:continues?|runs?|serves?|extends?|remains? in (?:effect|force)) (?:through|until|to)|se termin\\w*|se poursui\\w* jusqu'au|prend(?:ra)? fin)(?: on| by| no later than)?(?![a-z])",
     ending:
       "(?<![a-z])(?:initial|contract|agreement|base) (?:period|term) (?:until|up to|to)(?![a-z])|(?<![a-z])(?:periode|duree) (?:initiale|du contrat|contractuelle|ferme) (?:jusqu'au|se terminant le)(?![a-z])|(?<!(?:comment|question|bid|bidding|tender|review|reporting|fiscal|pay|notice|posting|submission|inquiry|registration) )(?<![a-z])(?:period|term|contract|agreement|season) (?:(?:of|for) (?:this |the )?(?:contract|agreement) )?(?:ending|expiring)(?: on)?(?![a-z])",
-    ends: "(?<![a-z])(?:(?:contract|agreement|service|performance|initial|base) (?:period|term)|(?:mowing|plowing|ploughing|snow|winter|summer) season|contract|agreement|term|standing offer|supply arrangement|project)(?: (?:shall|will|is to))? (?:end|ends|expire|expires|terminate|terminates|expiry|expiration|end date)(?: date)?(?![a-z])|(?<!(?:bid|bidding|tender|solicitation|posting|submission|proposal) )(?<![a-z])(?:end|expiry|expiration) date(?![a-z])",
+    ends: "(?<![a-z])(?:(?:contract|agreement|service|performance|initial|base) (?:period|term)|(?:mowing|plowing|ploughing|snow|winter|summer) season|(?<=^\\W{0,4})season|contract|agreement|term|standing offer|supply arrangement|project)(?: (?:shall|will|is to))? (?:end|ends|expire|expires|terminate|terminates|expiry|expiration|end date)(?: date)?(?![a-z])|(?<!(?:bid|bidding|tender|solicitation|posting|submission|proposal) )(?<![a-z])(?:end|expiry|expiration) date(?![a-z])",
     deadline:
       "(?<![a-z])deadline (?:for|to) (?:the )?(?:planting|complet\\w+|construction|installation|install|delivery|deliver|(?:all |the )?work)(?![a-z])|(?<![a-z])work (?:must |shall |to )?be done(?: by| before| no later than)(?![a-z])",
     through:

@@ -26,9 +26,14 @@ const NOT_BEFORE =
 const NO_WORK_BEFORE =
   /(?<![a-z])(?:no (?:work|construction|activity|services?)|aucuns? trava\w+|travaux ne)(?![a-z])[^.;]{0,80} (?:before|prior to|until|avant)(?: the| le)?(?: [a-z]{3,9}day,?)? $/;
 
+/** "The earliest start date is May 4", « au plus tôt le 4 mai » */
+const EARLIEST =
+  /(?<![a-z])(?:as soon as|at the earliest(?: on)?|earliest (?:possible )?(?:start|starting|date|commencement)(?: date)?(?: is| will be)? ?:?|au plus tot)(?: the| le)? ?$/;
+
 /** Whether words before a day say that work does not begin, or is not done, before it. */
 export function isNotBefore(folded: string, kind: "start" | "end", { start }: { start: number }): boolean {
   const before = folded.slice(Math.max(0, start - NEAR), start);
+  if (kind === "start" && EARLIEST.test(before)) return true;
   return (kind === "start" ? NOT_BEFORE : NO_WORK_BEFORE).test(before);
 }
 

@@ -102,7 +102,9 @@ export function periodIn(
 }
 
 /** "Alternate bids will also be accepted for a period from …": what is bid on is stated elsewhere. */
-export const IS_ALTERNATE = sought(/^\W{0,4}alternat(?:e|ive) (?:bids?|tenders?|proposals?|pric\w{1,3})(?![a-z])/);
+export const IS_ALTERNATE = sought(
+  /^\W{0,4}alternat(?:e|ive) (?:bids?|tenders?|proposals?|pric\w{1,3})(?![a-z])/,
+);
 
 /** Whether the sentence's dates are a stretch of time in which no work is done, or for which others than the bids are. */
 export const hasClosedPeriod = ({ folded, moments }: Sentence): boolean =>

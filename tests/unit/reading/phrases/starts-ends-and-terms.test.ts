@@ -97,3 +97,25 @@ testPhrases([
   ["", "The current contract was awarded to Acme Ltd. for three (3) years with an option."],
   ["", "The five-year capital plan runs from 2027 to 2031."],
 ]);
+
+/** Seasons, and days that are counted from. */
+testPhrases([
+  ["end 2027-04-30, start 2026-11-01", "Season starts: November 1, 2026. Season ends: April 30, 2027."],
+  ["", "The school season starts: September 7, 2026"],
+  ["term", "The Township is seeking pricing for winter sand for the upcoming 2026/2027 winter."],
+  ["start 2027-01-01, term", "Trash pickup services for a three year period effective January 1, 2027."],
+  ["start 2027-05-03, term", "Durée des travaux : 8 semaines à partir du 3 mai 2027"],
+  ["", "Le contrat exige une assurance de 12 mois à partir du 3 mai 2027."],
+  ["", "The earliest start date is May 4, 2027."],
+  ["", "Les travaux débuteront au plus tôt le 3 mai 2027."],
+]);
+
+/** Hours before other words with "par". */
+testPhrases([
+  [
+    "closing 2026-03-05 16:00",
+    "Vous devez transmettre votre offre au plus tard le 5 mars 2026 à 16 h par courriel.",
+  ],
+  ["closing 2026-03-05 15:00", "La date de dépôt est le 5 mars 2026 avant 15 h."],
+  ["", "Le service est de 16 h par semaine jusqu'au 5 mars 2026."],
+]);

@@ -51,7 +51,14 @@ test.each([
   ["A three (3) year contract with the option to renew annually", "3 years, may be extended"],
   ["Contract for two years, with no options to renew", "2 years"],
   ["Contrat de deux ans sans option de renouvellement", "2 years"],
+  ["The County may renew for up to two additional, (12) twelve-month periods.", "2 options of 12 months"],
+  [
+    "The term is three years and either party may end it by notice two (2) months prior to its anniversary.",
+    "3 years",
+  ],
   ["A three-year contract for renewable energy", "3 years"],
+  ["The contract is for one (1) year and is the second of three renewal options.", "1 year"],
+  ["A one-year base period and four one-year options", "1 year, with 4 options of 1 year"],
 ])("%s: %s", (sentence, words) => {
   expect(termInWords(sentence)).toBe(words);
 });
@@ -66,6 +73,9 @@ test.each([
   "The agreement has a base period and four option years.",
   "The contract is for 3 + 2 years.",
   "The contract is for two one-year terms.",
+  "The District may extend this contract for a further two (2) one-year terms by agreement.",
+  "The Board has the right to award the contract for one, two or three years.",
+  "Contrat d'une durée de 1, 3 ou 5 ans",
   "The power purchase agreement has a term of 6 to 20 years.",
 ])("a length that is not plain is not told: %s", (sentence) => {
   expect(termInWords(sentence)).toBeNull();

@@ -10,7 +10,7 @@ const MORE =
 
 /** "two (2) additional one (1)-year periods", "deux options d'un an": how many, and how long each is. */
 const REPEATED = new RegExp(
-  `(?<![\\w$.])\\(?${TWICE}\\)? (?!\\()(?=[^,;:]{4,24} (?:option|renewal|extension)s?(?![a-z]))\\(?${TWICE}\\)?[\\s-]{1,2}${UNITS}|(?<![\\w$.])\\(?${TWICE}\\)? (?:${MORE} |options? |option(?:al)? |renewals? |extensions? |periods? |periodes? |terms? |of |de |d'|to |for |, ){1,4}\\(?${TWICE}\\)?[\\s-]{1,2}(?:${MORE} )?${UNITS}`,
+  `(?<![\\w$.])\\(?${TWICE}\\)? (?!\\()(?=[^,;:]{4,24} (?:option|renewal|extension)s?(?![a-z]))\\(?${TWICE}\\)?[\\s-]{1,2}${UNITS}|(?<![\\w$.])\\(?${TWICE}\\)? (?:${MORE},? |options? |option(?:al)? |renewals? |extensions? |periods? |periodes? |terms? |of |de |d'|to |for |, ){1,4}(?:\\(\\d{1,2}\\) )?\\(?${TWICE}\\)?[\\s-]{1,2}(?:${MORE} )?${UNITS}`,
   "g",
 );
 const SINGLE = new RegExp(
@@ -24,6 +24,9 @@ const OPTION =
 const OTHER =
   /(?<![a-z])(?:exceed|maximum|total|at least|every|within|notice|warranty|experience|chaque|au total|garantie)(?![a-z])/;
 
+/** "… two months prior to the termination": when it is said, not how long it runs. */
+const AHEAD = /^ (?:prior to|before|in advance|of notice|notice|avant|d'avis)(?![a-z])/;
+
 /** Nothing that is plain stands in a longer one. */
 const LONGEST_SENTENCE = 2_000;
 
@@ -34,9 +37,12 @@ type Span = { start: number; end: number; times: number; count: number; unit: st
 /** "A base year and four option years" */
 const BASE_YEAR = /(?<![a-z])(?:base year|annee de base)(?![a-z])/;
 const A_YEAR = { count: 1, unit: "year" };
-/** "3 + 2 years", of which the second may be an option; "two one-year terms", which may be one after the other */
+/**
+ * "3 + 2 years", of which the second may be an option; "two one-year terms", which may be one after the other; "one, two or
+ * three years", which bidders or the buyer choose
+ */
 const SUM = new RegExp(
-  `${COUNT} ?\\+ ?${COUNT} ?(?:years|ans|annees|months|mois)|(?<!\\w)${COUNT} ${COUNT}[- ](?:year|month|season) (?:terms|periods|contracts)`,
+  `${COUNT} ?\\+ ?${COUNT} ?(?:years|ans|annees|months|mois)|(?<!\\w)${COUNT}(?: ?\\(\\d{1,2}\\))? ${COUNT}[- ](?:year|month|season) (?:terms|periods|contracts)|(?<!\\w)${COUNT}(?: ?\\(\\d{1,2}\\))?(?:[ -](?:years?|ans?|annees?|months?|mois))?,? (?:or|ou) \\(?${COUNT}(?:\\)| ?\\(\\d{1,2}\\))?[ -](?:years?|ans?|annees?|months?|mois|seasons?|saisons?)(?![a-z])`,
 );
 
 /** How long a contract runs by its notice's sentence: "3 years, with 2 options of 1 year". `null` if that is not plain. */
@@ -62,9 +68,13 @@ const MAY_BE_EXTENDED =
 const NO_OPTION =
   /(?<![a-z])(?:no|not|without|sans|aucune?|non|ne|n')(?![a-z])[^.;,]{0,30}(?:option|renew|exten[ds]|renouvel|prolong|reconduc)/;
 
+/** "The second of three renewal options" */
+const IS_ONE_OF =
+  /(?<![a-z])(?:first|second|third|fourth|last|final|\d(?:st|nd|rd|th)) (?:of|and|or|option|renewal|extension)(?![a-z])/;
+
 /** How often a contract may be extended by a sentence that does not say for how long; `null` if it says nothing of that. */
 function optionsWithoutLength(folded: string): string | null {
-  if (NO_OPTION.test(folded)) return null;
+  if (NO_OPTION.test(folded) || IS_ONE_OF.test(folded)) return null;
   const [, written = "", figure] = COUNTED_OPTIONS.exec(folded) ?? [];
   const count = written === "" ? 0 : numberOf(written, figure);
   if (count > 0) return `with ${count} option${count === 1 ? "" : "s"}`;
@@ -91,7 +101,11 @@ export function statesOptionsOnly(sentence: string): boolean {
 function spansIn(folded: string): Array<Span> | null {
   const repeated = matchesOf(REPEATED, folded).map((found) => repeatedSpan(found));
   const single = matchesOf(SINGLE, folded)
-    .filter(({ index }) => !repeated.some(({ start, end }) => index >= start && index < end))
+    .filter(
+      ({ index, 0: whole }) =>
+        !repeated.some(({ start, end }) => index >= start && index < end) &&
+        !AHEAD.test(folded.slice(index + whole.length)),
+    )
     .map((found) => singleSpan(folded, found));
   const spans = [...repeated, ...single].sort((a, b) => a.start - b.start);
   const isPlain = spans.every(

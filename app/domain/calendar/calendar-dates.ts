@@ -1,7 +1,12 @@
 import { withPointers } from "~/domain/opportunities/cut-details";
 import { dayWithoutHour } from "~/domain/reading/kept/closing-day";
 import { hourOfClosingIn } from "~/domain/reading/kept/closing-hour";
-import { type CountedDate, countedDates, openingsLast, type OwnDate } from "~/domain/reading/kept/counted-dates";
+import {
+  type CountedDate,
+  countedDates,
+  openingsLast,
+  type OwnDate,
+} from "~/domain/reading/kept/counted-dates";
 import type { KeptKeyDate } from "~/domain/reading/kept/keep-key-dates";
 import { wallClockOf } from "~/domain/reading/kept/noted-date";
 import { countsAsClosing, whoseClosing } from "~/domain/reading/kept/whose-closing";
@@ -24,6 +29,8 @@ export type CalendarDate = {
   /** The notice's own words; empty for what a field of the portal or the reader states. */
   sentence: string;
   origin: "text" | "portal" | "hour in text" | "corrected" | "added";
+  /** By which it was read; `null` for what nobody read. */
+  rule: string | null;
   /** How often it has changed, as far as its records tell. */
   sequence: number;
   changedAt: Date;
@@ -80,6 +87,7 @@ function dateOf(line: CountedDate<ReadDate>, noted: ReadonlyArray<NotedDate>): A
       mandatory,
       place,
       sentence: own || !read ? "" : withPointers(read.sentence, read.language),
+      rule: read?.rule ?? null,
       origin: own ? (own.keyDateId === null ? "added" : "corrected") : (read?.origin ?? "text"),
       sequence: (read?.sequence ?? 0) + (own ? 1 : 0),
       changedAt: notedAt ?? read?.changedAt ?? new Date(0),
@@ -124,6 +132,7 @@ function closingOf(
       at: wholeDay === null ? deadline : null,
       time: wholeDay === null ? time : null,
       origin: hour === null ? "portal" : "hour in text",
+      rule: hour?.rule ?? null,
       sequence: Math.max(0, version - 1),
       changedAt: updatedAt,
     },

@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from "~/domain/duration";
 import { clockLabel } from "~/domain/local-time";
-import { KEY_DATE_NAMES, missingHour, momentLabel, zoneLabel } from "~/domain/reading/kept/key-date-label";
+import { dateNameOf, missingHour, momentLabel, zoneLabel } from "~/domain/reading/kept/key-date-label";
 import type { KeyDateKind } from "~/domain/reading/key-date";
 import { shorten } from "~/domain/shorten";
 import { displayTimeZone } from "~/domain/zoned-time";
@@ -48,16 +48,16 @@ export function nameAndHour(date: CalendarDate): string {
   return hour === "" ? dateName(date) : `${dateName(date)} ${hour}`;
 }
 
-type Named = Pick<CalendarDate, "kind" | "mandatory" | "origin">;
+type Named = Pick<CalendarDate, "kind" | "mandatory" | "origin" | "rule">;
 
 /** "Mandatory site meeting", "Closes (from the notice’s text)" */
 export const dateName = (date: Named): string =>
   date.kind === "closing" && date.origin === "text" ? "Closes (from the notice’s text)" : shortDateName(date);
 
 /** "Mandatory site meeting", "Closes" */
-export function shortDateName({ kind, mandatory }: Omit<Named, "origin">): string {
+export function shortDateName({ kind, mandatory, rule }: Omit<Named, "origin">): string {
   if (kind === "closing") return "Closes";
-  const name = KEY_DATE_NAMES[kind];
+  const name = dateNameOf({ kind, rule, isOwn: false });
   if (kind !== "site_meeting" || mandatory === "unsaid") return name;
   return `${mandatory === "yes" ? "Mandatory" : "Optional"} ${name.toLowerCase()}`;
 }

@@ -88,5 +88,8 @@ export type ReaderInput = {
   zones: { place: string | null; buyer: string | null; portal: string | null };
 };
 
+/** The rule of a registration that the notice only wishes for by a day, or for a list that is open at any time. */
+export const WISHED_REGISTRATION = "intent/wished";
+
 /** Increase it with each change of the rules for dates. */
 export const READING_RULES_VERSION = 13;

@@ -13,6 +13,7 @@ import {
 import { openingAfterClosing } from "./in-sentence/opening-after-closing";
 import { hasOtherHour, hasTwinInZone, hasUnreadHour } from "./in-sentence/other-hour";
 import { endAfterMonthIn, hasClosedPeriod, periodIn } from "./in-sentence/periods";
+import { ruleOfRegistration } from "./in-sentence/wished-registrations";
 import { checkedTogether } from "./in-text/checks";
 import { distinct } from "./in-text/distinct";
 import { headingOf } from "./in-text/heading-of";
@@ -194,7 +195,7 @@ function dateOf(reading: Reading, found: Found): KeyDate {
   ];
   const precision = isExpected ? "approximate" : when.at === null ? "day" : "instant";
   return {
-    ...recordOf(reading, kind, rule),
+    ...recordOf(reading, kind, kind === "intent" ? ruleOfRegistration(rule, sentence.folded, moment) : rule),
     ...when,
     ...details,
     precision,

@@ -20,14 +20,8 @@ export function counts({ read, own, kind }: Line, whose: WhoseClosing): boolean 
   return isSure && countsAsClosing(whose, kind, false);
 }
 
-/** Goods that are due are no work that ends. */
-const OF_GOODS = /^end\/(?:fr\/)?(?:deliver|livr)/;
-
-/** "Site meeting", "Your closing date", "Delivery" */
-export function nameOf({ kind, read, own }: Pick<Line, "kind" | "read" | "own">): string {
-  if (kind === "end" && read !== null && OF_GOODS.test(read.rule)) return "Delivery";
-  return dateNameOf(kind, own !== null);
-}
+export const nameOf = ({ kind, read, own }: Pick<Line, "kind" | "read" | "own">): string =>
+  dateNameOf({ kind, rule: read?.rule ?? null, isOwn: own !== null });
 
 export function momentOf({
   at,

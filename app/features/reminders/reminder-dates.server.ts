@@ -16,7 +16,6 @@ import { withPointers } from "~/domain/opportunities/cut-details";
 import { isOpen } from "~/domain/opportunities/opportunity";
 import { type CountedDate, countedDates } from "~/domain/reading/kept/counted-dates";
 import {
-  dateNameOf,
   dayLabel,
   KEY_DATE_NAMES,
   missingHour,
@@ -31,7 +30,7 @@ import type { KeyDateKind } from "~/domain/reading/key-date";
 import { shorten } from "~/domain/shorten";
 import { atHour, displayTimeZone, localDay } from "~/domain/zoned-time";
 import type { ReminderItem } from "~/emails/reminder-email";
-import { counts } from "~/features/key-dates/counted-line";
+import { counts, nameOf } from "~/features/key-dates/counted-line";
 import type { KeyDateRow, OwnDateRow } from "~/features/key-dates/find-key-dates.server";
 import type { CardRow } from "~/features/search/card-row.sql.server";
 
@@ -174,7 +173,7 @@ const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function whatOf(line: RemindedDate["line"]): string {
   if (line === null) return KEY_DATE_NAMES.closing;
-  const name = dateNameOf(line.kind, line.own !== null);
+  const name = nameOf(line);
   if (line.kind !== "site_meeting" || line.mandatory === "unsaid") return name;
   return `${line.mandatory === "yes" ? "Mandatory" : "Optional"} ${name.toLowerCase()}`;
 }

@@ -28,6 +28,7 @@ function dateAt(
     place: null,
     sentence: "",
     origin: "text",
+    rule: null,
     sequence: 3,
     changedAt: CHANGED,
   };

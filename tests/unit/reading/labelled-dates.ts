@@ -10,7 +10,6 @@ type LabelledDate = {
   precision?: "minute" | "day" | "stated";
   mandatory?: boolean | null;
   sentence: string;
-  note?: string;
 };
 export type LabelledText = {
   id: string;
@@ -77,7 +76,7 @@ export function scoresOf(texts: ReadonlyArray<LabelledText>): Scores {
 }
 
 function addScores(text: LabelledText, scores: Scores) {
-  const wanted = distinctLabels(text.dates).filter((label) => !isWish(label));
+  const wanted = distinctLabels(text.dates);
   const found = readLabelled(text).filter(
     ({ standing, precision }) => standing === "sure" && precision !== "none",
   );
@@ -90,9 +89,6 @@ function addScores(text: LabelledText, scores: Scores) {
   }
   for (const { kind } of wanted) if (isKind(kind)) scores.kinds[kind].missed += 1;
 }
-
-/** A day by which something is only wished for ends no bid. */
-const isWish = ({ note }: LabelledDate) => /not a deadline|souhaité/.test(note ?? "");
 
 const isKind = (kind: string): kind is KeyDateKind => KEY_DATE_KINDS.some((known) => known === kind);
 

@@ -4,7 +4,7 @@ import { MONTH, WEEKDAY } from "../moments/month-names";
 import { sought } from "../patterns/sought";
 import type { Sentence } from "../sentences/sentence";
 import { isCalledOff, isTentative } from "./called-off";
-import { isWished } from "./wished-registrations";
+import { isOnlyToSee } from "./wished-registrations";
 
 const CONDITIONAL = sought(
   /(?<![a-z])(?:if (?:a|an|any|required|necessary|needed|requested|the (?:city|owner|town))|should (?:a|any|there) |may be (?:required|held|scheduled|asked)|might be|in (?:the event|case) of|weather permitting|at the (?:sole )?discretion|en cas de|si necessaire|s'il y a lieu|le cas echeant)(?![a-z])/,
@@ -147,7 +147,7 @@ export function doubtsOf(
         (other.end < start && OR.test(folded.slice(other.end, start), folded)),
     );
   const isUnsettled = NOT_FIXED.test(clause, folded) || (!ofWork && isTentative(folded, moment));
-  const isWish = kind === "intent" && isWished(folded, moment);
-  if (isOneOf || isSomeDayOf || isUnsettled || isWish || (isExpected && !ofWork)) doubts.push("not fixed");
+  const isToSee = kind === "intent" && isOnlyToSee(folded, moment);
+  if (isOneOf || isSomeDayOf || isUnsettled || isToSee || (isExpected && !ofWork)) doubts.push("not fixed");
   return { doubts, isExpected };
 }

@@ -1,4 +1,4 @@
-import type { KeyDate } from "../key-date";
+import { type KeyDate, WISHED_REGISTRATION } from "../key-date";
 import type { Moment } from "../moments/moments";
 import type { Sentence } from "../sentences/sentence";
 
@@ -17,7 +17,7 @@ const IS_RECOMMENDED =
   /^[^.;\d]{0,30}(?:is|are|est|sont) (?:only |strongly |highly |fortement |seulement )?(?:recommended|encouraged|preferred|suggested|appreciated|optional|not (?:required|mandatory)|recommandee?s?|encouragee?s?|souhaitee?s?|preferables?|suggeree?s?|appreciee?s?|facultati(?:f|ve)s?)(?![a-z])/;
 /** "A site visit can be arranged by calling the clerk before March 3": no registration. */
 const BY_CALLING =
-  /(?<![a-z])(?:visits?|tours?|viewings?|inspections?|walk[\s-]?throughs?|appointments?|visites?|rendez-vous)(?: (?:of|to|for|des?|du|sur) [a-z' ]{3,30}?)? (?:(?:may|can|could) be (?:scheduled|arranged|booked|made|requested|set up|coordinated) (?:by|with|through|via)|peu(?:t|vent) etre (?:organisee?s?|fixee?s?|prise?s?|planifiee?s?|reservee?s?) (?:en|par|avec|aupres))(?![a-z])(?:(?!(?<![a-z])(?:must|shall|requi|doi[vt]|exig))[^.;]){0,160}$/;
+  /(?<![a-z])(?:may|can|could) (?:schedule|arrange|book|request|set up) (?:a|an|their) (?:[a-z-]+ )?(?:visit|tour|viewing|inspection|walk[\s-]?through|appointment)(?![a-z])(?: [a-z' ]{1,30}?)?,? (?:by|with|through|via)(?![a-z])(?:(?!(?<![a-z])(?:must|shall|requi))[^.;]){0,160}$|(?<![a-z])(?:visits?|tours?|viewings?|inspections?|walk[\s-]?throughs?|appointments?|visites?|rendez-vous)(?: (?:of|to|for|des?|du|sur) [a-z' ]{3,30}?)? (?:(?:may|can|could) be (?:scheduled|arranged|booked|made|requested|set up|coordinated) (?:by|with|through|via)|peu(?:t|vent) etre (?:organisee?s?|fixee?s?|prise?s?|planifiee?s?|reservee?s?) (?:en|par|avec|aupres))(?![a-z])(?:(?!(?<![a-z])(?:must|shall|requi|doi[vt]|exig))[^.;]){0,160}$/;
 const FARTHEST = 280;
 
 /** "Bidders wishing to attend the virtual bid opening must e-mail by March 3": not in order to bid. */
@@ -27,17 +27,26 @@ export const isOfOpening = (folded: string, cue: Span, moment: Span): boolean =>
   ATTENDS_OPENING.test(folded.slice(Math.max(0, cue.start - 40), moment.start));
 type Span = { start: number };
 
-/** Whether a registration by a day is only wished for, or no more than a way to see the site. */
-export function isWished(folded: string, { start, end }: Moment): boolean {
-  const before = folded.slice(Math.max(0, start - FARTHEST), start);
+const wordsBefore = (folded: string, { start }: Span) => folded.slice(Math.max(0, start - FARTHEST), start);
+
+/** Whether a call by a day is no more than a way to see the site. */
+export const isOnlyToSee = (folded: string, moment: Moment): boolean =>
+  BY_CALLING.test(wordsBefore(folded, moment));
+
+/** Whether a registration by a day is only wished for. */
+function isWished(folded: string, moment: Moment): boolean {
+  const before = wordsBefore(folded, moment);
   return (
     PREFERRED.test(before) ||
     (SOON.test(before) && !OBLIGES.test(before)) ||
     ENCOURAGED.test(before) ||
-    BY_CALLING.test(before) ||
-    IS_RECOMMENDED.test(folded.slice(end, end + 80))
+    IS_RECOMMENDED.test(folded.slice(moment.end, moment.end + 80))
   );
 }
+
+/** The rule of a registration, or that of one which is only wished for. */
+export const ruleOfRegistration = (rule: string, folded: string, moment: Moment): string =>
+  isWished(folded, moment) ? WISHED_REGISTRATION : rule;
 
 /** "Firms may ask to be placed on the list at any time." */
 const AT_ANY_TIME =
@@ -46,7 +55,7 @@ const OF_LIST =
   /(?<![a-z])(?:request|regist\w*|apply|application|join|placed|added|list|demandes?|repertoire|liste|inscri\w*|adhesion)(?![a-z])/;
 
 /** A list that is open at any time has no day by which one must be on it. */
-export function withoutWishedDays(
+export function withWishedDays(
   dates: ReadonlyArray<KeyDate>,
   sentences: ReadonlyArray<Sentence>,
 ): Array<KeyDate> {
@@ -57,6 +66,6 @@ export function withoutWishedDays(
     const isOpen = sentences
       .slice(Math.max(0, index - 1), index + 1)
       .some(({ folded }) => AT_ANY_TIME.test(folded) && OF_LIST.test(folded));
-    return isOpen ? { ...date, standing: "check", doubts: [...date.doubts, "not fixed"] } : date;
+    return isOpen ? { ...date, rule: WISHED_REGISTRATION } : date;
   });
 }

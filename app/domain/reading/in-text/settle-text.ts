@@ -1,7 +1,7 @@
 import { DateTime } from "luxon";
 import type { Cue } from "../cues";
 import { withoutNeedlessDeadlines } from "../in-sentence/lone-deadlines";
-import { withoutWishedDays } from "../in-sentence/wished-registrations";
+import { withWishedDays } from "../in-sentence/wished-registrations";
 import type { KeyDate, KeyDateKind } from "../key-date";
 import { END_AFTER_AWARD } from "../lengths/lengths-in-sentence";
 import { WITHOUT_DAY } from "../lengths/times-without-day";
@@ -43,7 +43,7 @@ export function settled(text: Text, read: ReadonlyArray<KeyDate>): Array<KeyDate
     withHourElsewhere(text, date, moved),
   );
   return [
-    ...withoutWishedDays(dates, sentences),
+    ...withWishedDays(dates, sentences),
     ...readClosingAtOpening(text, dates),
     ...closingOfLabel(text, dates),
     ...openingOnClosingDay(text, dates),

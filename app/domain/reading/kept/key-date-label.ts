@@ -1,6 +1,6 @@
 import { dateFormats } from "~/domain/date-formats";
 import { clockLabel, NO_HOUR } from "~/domain/local-time";
-import type { Attendance, KeyDateKind } from "../key-date";
+import { type Attendance, type KeyDateKind, WISHED_REGISTRATION } from "../key-date";
 import { wallClockOf } from "./noted-date";
 
 export const KEY_DATE_NAMES: Record<KeyDateKind, string> = {
@@ -18,9 +18,18 @@ export const KEY_DATE_NAMES: Record<KeyDateKind, string> = {
   term: "Contract term",
 };
 
-/** The name of a date that was read or that its reader has noted; a bid's own closing date is its portal's. */
-export const dateNameOf = (kind: KeyDateKind, isOwn: boolean): string =>
-  kind === "closing" && !isOwn ? "Closing (from the notice’s text)" : KEY_DATE_NAMES[kind];
+/** A date that was read, by which rule, or that its reader has noted: then `rule` is `null`, or that of what it corrects. */
+export type NamedDate = { kind: KeyDateKind; rule: string | null; isOwn: boolean };
+
+/** Goods that are due are no work that ends. */
+const OF_GOODS = /^end\/(?:fr\/)?(?:deliver|livr)/;
+
+/** "Site meeting", "Delivery", "Closing (from the notice’s text)": a bid's own closing date is its portal's. */
+export function dateNameOf({ kind, rule, isOwn }: NamedDate): string {
+  if (kind === "closing" && !isOwn) return "Closing (from the notice’s text)";
+  if (rule === WISHED_REGISTRATION) return "Register, preferably by";
+  return rule !== null && OF_GOODS.test(rule) ? "Delivery" : KEY_DATE_NAMES[kind];
+}
 
 /** Work begins and ends on a day; nobody looks for its hour. */
 const OF_WHOLE_DAYS: ReadonlyArray<KeyDateKind> = ["start", "end", "term", "validity"];

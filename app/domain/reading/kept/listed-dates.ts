@@ -1,5 +1,5 @@
 import { addDays, daysBetween, localDay, TORONTO } from "~/domain/zoned-time";
-import type { Attendance, KeyDate, KeyDateKind } from "../key-date";
+import { type Attendance, type KeyDate, type KeyDateKind, WISHED_REGISTRATION } from "../key-date";
 import { isAnswerTo, type OwnDate, statedMoment } from "./counted-dates";
 import { countsAsClosing, whoseClosing } from "./whose-closing";
 
@@ -46,7 +46,7 @@ const isListedKind = (kind: KeyDateKind): kind is ListedDate["kind"] =>
 
 type Kept = Pick<
   KeyDate,
-  "kind" | "at" | "localDay" | "localTime" | "zone" | "mandatory" | "precision" | "doubts"
+  "kind" | "at" | "localDay" | "localTime" | "zone" | "mandatory" | "precision" | "doubts" | "rule"
 > & {
   id: string;
   standing: string;
@@ -83,7 +83,7 @@ export function rowDatesOf(
 function listedDatesOf(dates: ReadonlyArray<Kept>, bid: Closing): Array<ListedDate> {
   const whose = whoseClosing(bid, []);
   return dates
-    .filter(({ kind }) => countsAsClosing(whose, kind, false))
+    .filter(({ kind, rule }) => countsAsClosing(whose, kind, false) && rule !== WISHED_REGISTRATION)
     .flatMap(({ id, kind, at, localDay: day, localTime: time, zone, mandatory, precision, standing }) =>
       isListedKind(kind) && standing === "sure" && day !== null && precision !== "approximate"
         ? { id, kind, at: at?.getTime() ?? null, day, time: at === null ? null : time, zone, mandatory }

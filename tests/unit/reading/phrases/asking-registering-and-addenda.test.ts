@@ -53,7 +53,7 @@ testPhrases([
   ],
   ["intent 2026-03-05", "If you plan to attend please RSVP no later than March 5, 2026."],
   ["intent 2026-03-05", "Please indicate your interest in bidding no later than March 5, 2026."],
-  ["", "Interested suppliers should apply, preferably by March 5, 2026."],
+  ["intent 2026-03-05", "Interested suppliers should apply, preferably by March 5, 2026."],
   [
     "intent 2026-03-05",
     "Suppliers interested in this opportunity must contact the Contracting Authority by March 5, 2026.",

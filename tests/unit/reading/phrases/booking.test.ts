@@ -13,7 +13,7 @@ testPhrases([
   ["intent 2026-03-03", "Site visits are by appointment only until March 3, 2026."],
   ["intent 2026-03-03 16:00", "Tours must be requested on or before March 3, 2026 at 4:00 p.m."],
   [
-    "",
+    "intent 2026-03-03",
     "Contractors are asked to submit a request to join the list as soon as possible, preferably by March 3, 2026.",
   ],
   [
@@ -35,7 +35,7 @@ testPhrases([
     "Les personnes intéressées à la visite doivent prendre un rendez-vous avant le 3 mars 2026 à midi.",
   ],
   [
-    "",
+    "intent 2026-03-03",
     "CDC demande aux entrepreneurs de soumettre une demande pour joindre le répertoire le plus rapidement possible, avant le 3 mars 2026.",
   ],
   ["intent 2026-03-03", "Les déclarations d'intérêt doivent être transmises au plus tard le 3 mars 2026."],

@@ -1,4 +1,4 @@
-import { sentenceBefore } from "./in-text/sites-in-text";
+import { sentenceBefore } from "./in-text/sentences";
 import type { PlacesOfNotice } from "./narrowed-places";
 
 const WHOLE_COUNTRY: ReadonlyArray<readonly [RegExp, "CA" | "US"]> = [

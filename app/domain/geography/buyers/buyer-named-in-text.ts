@@ -1,25 +1,79 @@
+import { ABOUT_OTHERS } from "../in-text/words-of-others";
+
 const READ = 1_500;
-const NAME = String.raw`\p{Lu}[\p{L}.'’-]+(?:[ -](?:(?:of|the|on|la|le|de|du|des|sur) )?\p{Lu}[\p{L}.'’-]+){0,4}`;
-const BODY = String.raw`(?:City|Town|Village|Township|Borough|County|Municipality|Hamlet) of ${NAME}`;
+const NAME = String.raw`\p{Lu}[\p{L}.'’-]+(?:[ -](?:(?:of|the|on|la|le|de|du|des|sur|and|et) )?\p{Lu}[\p{L}.'’-]+){0,4}`;
+/** A name after which the kind of its body stands: no word of a kind itself. */
+const OWN_NAME = String.raw`\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+){0,3}?`;
+const BODY = String.raw`(?:(?:City|Town|Village|Township|Borough|County|Municipality|Hamlet) of ${NAME}|(?:R\.?M\.?|Rural Municipality) of ${NAME}(?: No\. ?\d{1,3})?)`;
+/** What a body is that is called after its place: "Cattaraugus County", "Pocono Mountain School District". */
+const KINDS =
+  "County|Township|Borough|(?:(?:Central|Union Free|City|Area|Regional|Public|Joint|Township|Community|Independent) )*Schools?(?: District)?|" +
+  "(?:Catholic )?District School Board|(?:Fire|Water|Sewer|Library|Park) District|(?:(?:Parking|Housing|Water|Sewer|Municipal|Transit|Port|Airport|Redevelopment|Sewage) )+Authority|" +
+  "Conservation Authority|State University|University|Community College|Volunteer Fire (?:Department|Company)|Municipality|Region|Board of (?:Supervisors|Selectmen|Education)";
+const CALLED = String.raw`(?:${OWN_NAME} (?:${KINDS})|(?:RSU|MSAD|SAU|Regional School Unit)(?: No\.?)? ?#?\d{1,3})`;
+const BOARD = String.raw`(?: (?:(?:Town|Village|City|County|Township|School) )?(?:Board(?: of (?:Supervisors|Selectmen|Commissioners|Education|Trustees|Directors))?|Council|Commissioners|Select ?board))?`;
+const STATES =
+  "New York|Pennsylvania|Massachusetts|Connecticut|Vermont|Ontario|Maine|New Jersey|New Hampshire|NY|PA|MA|CT|VT|NH|ME|RI|NJ|ON";
+const AREA = String.raw`(?:,? (?:County of ${NAME}|${NAME} County))?(?:,? (?:${STATES}),?)?(?: \([^)]{1,40}\))?,?`;
 const COUNTY = String.raw`(?:, ${NAME} County)?`;
+const ASKS =
+  "(?:hereby |currently |now )?(?:will (?:receive|accept|open|be (?:accepting|receiving))|(?:is|are) (?:hereby |now |currently )*(?:seeking|soliciting|requesting|accepting|inviting|issuing|looking|conducting)|invites?|seeks?|requests?|solicits?)";
+/** "the Town Board of the Town of Newburgh": what stands before a body that is named after it. */
+const LEADERS = String.raw`(?:[Tt]he )?(?:(?:[\p{L}]+ ){1,5}of (?:the )?)?(?:[Tt]he )?(?:Corporation of the )?`;
+
 /** "will be received by the Borough of Carlisle, Cumberland County", "The Town of Windham will receive bids". */
 const FORMS: ReadonlyArray<RegExp> = [
+  new RegExp(String.raw`(?:on|in) behalf of (?:the )?(${BODY}|${CALLED})`, "u"),
   new RegExp(
-    `(?:received|opened|accepted|invited|solicited|requested) by (?:the )?(?:[\\p{L} ]{3,40} of (?:the )?)?(${BODY}${COUNTY})`,
+    String.raw`(?:received|opened|accepted|invited|solicited|requested|issued) by (?:the )?(?:[\p{L} ]{3,40} of (?:the )?)?(${BODY}${COUNTY})`,
     "u",
   ),
   new RegExp(
-    `(?:^|[.:\\n] ?)(?:[Tt]he )?(?:Corporation of the )?(${BODY}${COUNTY})(?:,? (?:New York|Pennsylvania|Massachusetts|Connecticut|Vermont|Ontario|NY|PA|MA|CT|VT|NH|ME|RI|NJ|ON),?)?(?: \\([^)]{1,40}\\))? (?:will (?:receive|accept|open)|is (?:seeking|soliciting|requesting|accepting|inviting|issuing|now accepting)|invites|seeks|requests|solicits|is (?:currently )?looking)`,
+    String.raw`(?:^|[.:;,\n] ?|[Tt]hat |[Bb]y )${LEADERS}(${BODY}(?:, ${NAME} County)?)${BOARD}${AREA} ${ASKS}`,
     "u",
   ),
   new RegExp(
-    `(?:^|[.:\\n] ?)(?:[Ll]a |[Ll]['’])?((?:[Vv]ille|[Mm]unicipalité|[Pp]aroisse) (?:de |du |des |d['’])${NAME}) (?:demande|invite|sollicite|désire|requiert|procède|lance|souhaite)`,
+    String.raw`(?:^|[.:;\n] ?|[Tt]hat |[Bb]y |[Tt]he |(?:University|Board|Directors|Education) (?:of|at) (?:New York at )?)(${CALLED})${BOARD}${AREA} ${ASKS}`,
+    "u",
+  ),
+  new RegExp(
+    String.raw`(?:received|accepted|opened|issued) (?:\p{Ll}+ )?(?:by|at) (?:the )?(?:${OWN_NAME}, )?(${CALLED})(?!\p{L})`,
+    "u",
+  ),
+  new RegExp(String.raw`(?:[Ss]ubmitted [Tt]o|[Aa]ddressed to|[Ii]ssued by) ?:? (?:the )?(${BODY}|${CALLED})`, "u"),
+  new RegExp(
+    String.raw`(?:^|[.:\n] ?)(?:[Ll]a |[Ll]['’])?((?:[Vv]ille|[Mm]unicipalité|[Pp]aroisse) (?:de |du |des |d['’])${NAME}) (?:demande|invite|sollicite|désire|requiert|procède|lance|souhaite)`,
     "u",
   ),
 ];
 
-/** The municipality that a notice without a buyer's name says buys: "La Ville de Saint-Hyacinthe demande des soumissions". */
+/** Names in capitals, of two words at least, as they are written otherwise: "MUNICIPALITÉ DE HAVELOCK". */
+const IN_CAPITALS = /(?<!\p{L})\p{Lu}{2,}(?:['’-]?[ '’-]\p{Lu}{2,}){1,}(?!\p{L})/gu;
+const SMALL = /^(?:of|the|and|de|du|des|la|le|les|sur|et|will|be|is|are|by|to|on|for)$/;
+
+const inSmallLetters = (text: string) =>
+  text.replaceAll(IN_CAPITALS, (words) =>
+    words
+      .toLowerCase()
+      .replaceAll(/\p{L}+/gu, (word) => (SMALL.test(word) ? word : word[0]!.toUpperCase() + word.slice(1))),
+  );
+
+/** A municipality of Quebec that a text names, wherever: "le réseau routier de la Municipalité de Havelock". */
+const FRENCH =
+  /(?<!\p{L})([Mm]unicipalité|[Vv]ille) (de |du |des |d['’])((?:(?:La|Le|Les|L['’]) ?)?\p{Lu}\p{Ll}+(?:-(?:\p{L}|['’])+)*)/gu;
+
+/** The one municipality of Quebec in the text, if it names no other. */
+function onlyFrenchOne(text: string): string | null {
+  const named = Array.from(text.matchAll(FRENCH))
+    .filter(({ index }) => !ABOUT_OTHERS.test(text.slice(Math.max(0, index - 80), index)))
+    .map(([, kind = "", of = "", name = ""]) => `${kind} ${of}${name}`);
+  const [only, second] = new Set(named.map((name) => name.toLowerCase()));
+  return second === undefined && only !== undefined ? (named[0] ?? null) : null;
+}
+
+/** The public body that a notice without a buyer's name says buys: "La Ville de Saint-Hyacinthe demande des soumissions". */
 export function buyerNamedInText(body: string): string | null {
-  const text = body.slice(0, READ).replaceAll(/[ \t]+/g, " ");
-  return FORMS.map((form) => form.exec(text)?.[1]).find((name) => name !== undefined) ?? null;
+  const text = inSmallLetters(body.slice(0, READ).replaceAll(/[ \t]+/g, " "));
+  const named = FORMS.map((form) => form.exec(text)?.[1]).find((name) => name !== undefined);
+  return named ?? onlyFrenchOne(text);
 }

@@ -1,10 +1,9 @@
+import { buildsWays } from "../buyers/transport-departments";
 import { isWithin, stateOf } from "../divisions/region-codes";
 import { findCity, townNameOf } from "../names/gazetteer";
 import type { PlaceFound } from "../place-found";
 import { isInLongerName } from "./names-of-ways";
 
-const TRANSPORT =
-  /\btransport|\bhighways?\b|\bdot\b|\b(?:mass|conn?|ct|nh|maine|me|ri|nj|penn|nys)dot\b|\bvtrans\b|\bthruway\b|\bturnpike\b|\binfrastructure\b/i;
 const BETWEEN_ENDS =
   / (?:to|and|et|à|jusqu['’]à) | ?[–—] ?|(?<=\p{L})-(?=\p{Lu})|(?<=\p{L}) ?\/ ?(?=\p{Lu})/gu;
 /** "Wayne/Pike Counties" */
@@ -36,7 +35,7 @@ function longest(words: ReadonlyArray<string>, isAtEnd: boolean, state: string):
  * entre Québec et Baie-Comeau". Streets of the town are also called after others, so that both must be towns of the state.
  */
 export function endsOfWay(title: string, buyer: string | null, state: string | null): Array<PlaceFound> {
-  if (buyer === null || state === null || stateOf(state) !== state || !TRANSPORT.test(buyer)) return [];
+  if (buyer === null || state === null || stateOf(state) !== state || !buildsWays(buyer)) return [];
   const spaced = title.replaceAll(/\s+/g, " ");
   const isHyphenRead = isWithin(state, "US");
   const isInName = (at: number) => {

@@ -1,16 +1,13 @@
 import type { Reading } from "../names/names-in-text";
 import { isSure, type PlaceFound } from "../place-found";
 import { placesInText } from "./places-in-text";
+import { AFTER_THE_WORK } from "./words-of-bids";
 
 const READ = 1_500;
 const MOST_CALLS = 4;
 /** "is seeking competitive bids to remove", "requests proposals from qualified firms for the repair of" */
 const CALL =
   /(?<!\p{L})(?:seek(?:s|ing)|solicit(?:s|ing)|request(?:s|ing)|accept(?:s|ing)|invit(?:es|ing)|look(?:s|ing) for) (?:[\p{L}-]+ ){0,4}(?:bids|proposals|quotes|quotations|tenders|estimates|contractors?|qualifications)(?: from [^.;]{0,80}?)?,? (?:to|for) /giu;
-/** What follows is about the bid, and no longer about the work. */
-const ABOUT_THE_BID =
-  /(?<!\p{L})(?:received|opened|due|until|no later|submit(?:ted)?|deliver(?:ed)?|mailed?|obtained|available|e-?mail|contact|office|hall)(?!\p{L})/iu;
-
 /** The places with their state in what a text calls for: "bids to remove the dam on Tenney Brook in Rutland, Vermont". */
 export function placesInCalls(raw: string, reading: Reading): Array<PlaceFound> {
   const text = raw.slice(0, READ).replaceAll(/\s+/g, " ");
@@ -18,7 +15,7 @@ export function placesInCalls(raw: string, reading: Reading): Array<PlaceFound> 
     .slice(0, MOST_CALLS)
     .flatMap(({ index, 0: call }) => {
       const [sentence = ""] = text.slice(index + call.length).split(/[.;] (?=\p{Lu})/u);
-      const [work = ""] = sentence.split(ABOUT_THE_BID);
+      const [work = ""] = sentence.split(AFTER_THE_WORK);
       return placesInText(work, reading).filter((place) => isSure(place) || place.isOfTown === true);
     });
 }

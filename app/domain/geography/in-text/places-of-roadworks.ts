@@ -1,9 +1,8 @@
+import { isTransportDepartment } from "../buyers/transport-departments";
 import { stateOf } from "../divisions/region-codes";
 import { findCity, findDivisionNamed, type GazetteerEntry, townNameOf } from "../names/gazetteer";
 import type { PlaceFound } from "../place-found";
 
-const TRANSPORT =
-  /\b(?:(?:department|agency) of transportation|highway (?:department|division)|(?:mass|conn?|ct|nh|maine|me|ri|nj|penn|nys)dot|vtrans|massachusetts highway|masshighway)\b/i;
 /** What ends the towns before a title: "Bourne-Resurfacing", "Duxbury STP MM19(9)". */
 const AFTER_TOWNS = /\s(?=(?:[A-Z]{2,5}\s){1,2}[A-Z]{0,2}\d[\d-]*\()/;
 const BETWEEN_TOWNS = /\s?[-–/:]\s?|,\s|\s(?:&|and)\s/;
@@ -15,7 +14,7 @@ export function townsBeforeTitle(
   buyer: string | null,
   state: string | null,
 ): Array<PlaceFound> {
-  if (buyer === null || state === null || stateOf(state) !== state || !TRANSPORT.test(buyer)) return [];
+  if (buyer === null || state === null || stateOf(state) !== state || !isTransportDepartment(buyer)) return [];
   const head: string = title.split(AFTER_TOWNS)[0] ?? "";
   if (/ Count(?:y|ies)\b/.test(head)) return [];
   const parts = head.split(BETWEEN_TOWNS).slice(0, MOST_TOWNS + 1);

@@ -4,7 +4,7 @@ import type { LocalBuyer } from "../buyers/place-of-buyer";
 import { isWithin, stateOf } from "../divisions/region-codes";
 import { isAbroadInTitle } from "../in-text/abroad-in-title";
 import { countiesLabelled, countiesListed } from "../in-text/places-of-roadworks";
-import { isOfOthers } from "../in-text/sites-in-text";
+import { isBesideTheWork } from "../in-text/sites-in-text";
 import { statesInText } from "../in-text/states-in-text";
 import { firstTownIn } from "../in-text/towns-of-works";
 import { fromFound, MOST_PLACES, MOST_SITES, narrowed, type PlacesOfNotice } from "../narrowed-places";
@@ -75,7 +75,7 @@ export function bySites(clues: Clues): PlacesOfNotice | null {
   if (states.size === 1 && sites.length <= MOST_SITES) return fromFound(sites, why);
   if (counties.length > 0) return fromFound(counties, why);
   if (served === null || sites.length > 0) return null;
-  const first = firstTownIn(body, { scope: served, buyerCity: null, isBody: true }, isOfOthers);
+  const first = firstTownIn(body, { scope: served, buyerCity: null, isBody: true }, isBesideTheWork);
   return first.length > 0 ? fromFound(first, why) : null;
 }
 

@@ -42,6 +42,8 @@ export type Evidence = {
   deliveriesIn: (scope: string | null) => Array<PlaceFound>;
   /** The counties of a state that the body lists. */
   countiesIn: (state: string) => ReadonlyArray<PlaceFound>;
+  /** The one county of a state in which the body says that something is. */
+  countyIn: (state: string) => PlaceFound | null;
   localBuyer: LocalBuyer | null;
   whole: ReadonlyArray<string>;
 };
@@ -173,10 +175,15 @@ function namedInside(place: string, evidence: Evidence): ReadonlyArray<PlaceFoun
     isMunicipality(buyer ?? "") &&
     !codes.every((code) => own[0]?.codes.some((part) => isWithin(code, part) || isWithin(part, code)));
   const inText = inside(sitesIn(place)).filter((found) => !isNamesake(found) && !isElsewhere(found));
+  const counties = own.length === 0 ? distinctPlaces(evidence.countiesIn(place)) : [];
+  // "Lamoille and Orleans Counties" names more than the first of them.
+  const isOfList = inText.every(({ codes }) => counties.some((county) => county.codes.join() === codes.join()));
+  if (counties.length > 1 && isOfList) return counties;
   const found = [inside(bases), inText, inBuyer].find(({ length }) => length === 1);
   if (found !== undefined) return found;
-  const counties = own.length === 0 ? distinctPlaces(evidence.countiesIn(place)) : [];
   if (counties.length > 1) return counties;
+  const county = own.length > 0 || inText.length > 0 || stateOf(place) !== place ? null : evidence.countyIn(place);
+  if (county !== null) return [county];
   return inText.length === 0 ? own : inText.length <= MOST_SITES ? inText : [];
 }
 

@@ -9,6 +9,7 @@ import {
   byOffice,
   byPortal,
   byRegionOfBuyer,
+  byStateOfOffices,
   byStateOfName,
   byStateServed,
 } from "./steps/by-buyer";
@@ -60,6 +61,7 @@ const STEPS: ReadonlyArray<(clues: Clues) => PlacesOfNotice | null> = [
   byOffice,
   byPortal,
   byNameAnywhere,
+  byStateOfOffices,
   byCountry,
 ];
 

@@ -1,24 +1,12 @@
 import { isWithin, mostSpecific, stateOf } from "../divisions/region-codes";
 import { findStateIn } from "../divisions/region-names";
-import { placesInText } from "../in-text/places-in-text";
-import { isOfOthers, isOfThirdParty } from "../in-text/sites-in-text";
+import { isOfOthers } from "../in-text/sites-in-text";
 import { findDivisionNamed } from "../names/gazetteer";
-import { isSure } from "../place-found";
 import { placeOfPostalCode } from "../tables/postal-codes";
+import { type Address, addressesIn, MOST_ADDRESSES } from "./addresses-in-text";
 import { provinceOfBody } from "./buyer-bodies";
 import { isLocalBody, isMunicipality } from "./local-bodies";
 import { type LocalBuyer, placeOfLocalBuyer } from "./place-of-buyer";
-
-/** The nine states as addresses write them. */
-const STATES =
-  "New York|N\\.?Y\\.?|New Jersey|N\\.?J\\.?|Pennsylvania|Penna\\.?|P\\.?A\\.?|Pa\\.?|Massachusetts|Mass\\.?|M\\.?A\\.?|Ma\\.?|" +
-  "Connecticut|Conn\\.?|C\\.?T\\.?|New Hampshire|N\\.?H\\.?|Vermont|V\\.?T\\.?|Maine|M\\.?E\\.?|Rhode Island|R\\.?I\\.?";
-/** The state of an address: with its ZIP code, or after a comma. */
-const ADDRESS = new RegExp(
-  `[, ] ?(${STATES}),? (\\d{5})(?:-\\d{4})?(?!\\d)|, ?(${STATES})(?![\\p{L}\\d])`,
-  "gu",
-);
-const ABBREVIATED: Readonly<Record<string, string>> = { PENNA: "PA", MASS: "MA", CONN: "CT" };
 
 /**
  * Agencies, laws and portals that only one state has. Compiled by hand from everyday use; names are facts and need no
@@ -43,49 +31,7 @@ const WORDS_OF_STATES: ReadonlyArray<readonly [words: RegExp, code: string]> = [
 ];
 
 const READ = 4_000;
-const MOST_ADDRESSES = 12;
-const TOWN_BEFORE = 60;
 const COUNTY_AFTER = 60;
-/** Words of the buyer's own office before its address. */
-const OWN_OFFICE =
-  /\b(?:(?:town|city|village|borough|township|municipal) (?:hall|offices?|clerk|building|garage|highway|manager|administrator)|(?:district|administration|business) offices?|board of (?:education|selectmen|supervisors)|select ?board)\b/i;
-const OFFICE_BEFORE = 160;
-
-type Address = {
-  code: string;
-  words: string;
-  isOwn: boolean;
-  /** Whether its sentence is about others than the buyer, or about where bids go. */
-  isOfOthers: boolean;
-};
-
-/** The addresses in a text that end with one of the nine states, each with its county or else its state; no architect's. */
-function addressesIn(text: string): Array<Address> {
-  return Array.from(text.matchAll(ADDRESS))
-    .slice(0, MOST_ADDRESSES)
-    .flatMap(({ index, 0: end, 1: withZip, 2: zip, 3: afterComma = "" }) => {
-      const written = withZip ?? afterComma;
-      const letters = written.replaceAll(".", "").toUpperCase();
-      const state = findStateIn(ABBREVIATED[letters] ?? (letters.length === 2 ? letters : written), "US");
-      const ofZip = zip === undefined ? null : placeOfPostalCode(zip);
-      if (isOfThirdParty(text, index)) return [];
-      if (state === null || (ofZip !== null && !isWithin(ofZip, state))) return [];
-      const words = text.slice(Math.max(0, index - TOWN_BEFORE), index + end.length);
-      const towns = placesInText(words, { scope: state, buyerCity: null, isBody: true }).filter(
-        (place) =>
-          isSure(place) && place.isSite !== true && place.codes.every((code) => isWithin(code, state)),
-      );
-      const code = towns.at(-1)?.codes[0] ?? ofZip ?? state;
-      return [
-        {
-          code,
-          words,
-          isOwn: OWN_OFFICE.test(text.slice(Math.max(0, index - OFFICE_BEFORE), index)),
-          isOfOthers: isOfOthers(text, index),
-        },
-      ];
-    });
-}
 
 /** Whether the text has words of the place's own state. */
 const isNamedIn = (text: string, { codes }: LocalBuyer) =>

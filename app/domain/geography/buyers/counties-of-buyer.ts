@@ -1,5 +1,6 @@
 import { isWithin, stateOf } from "../divisions/region-codes";
 import { placesInText } from "../in-text/places-in-text";
+import { countiesListed } from "../in-text/places-of-roadworks";
 import { findDivisionNamed } from "../names/gazetteer";
 import type { PlaceFound } from "../place-found";
 
@@ -23,20 +24,8 @@ export function countyIn(buyer: string, scope: string): PlaceFound | null {
   return { codes: town?.codes ?? [county.code], town: town?.town ?? null, strength: "near", words: buyer };
 }
 
-const COUNTY_NAME = String.raw`((?:\p{Lu}[\p{L}.]+[ -])?\p{Lu}[\p{L}.]+)`;
-const TWO_COUNTIES = [
-  new RegExp(`${COUNTY_NAME}(?: and | & |-|/)${COUNTY_NAME} Counties(?!\\p{L})`, "u"),
-  new RegExp(`\\bCounties of ${COUNTY_NAME}(?: and | & )${COUNTY_NAME}(?!\\p{L})`, "u"),
-];
-
-/** Both counties of a body that serves two: "Warren and Washington Counties", "Counties of Fulton and Montgomery". */
-export function countiesIn(buyer: string, scope: string): ReadonlyArray<string> {
-  if (stateOf(scope) === null) return [];
-  const [, first, second] =
-    TWO_COUNTIES.map((form) => form.exec(buyer)).find((match) => match !== null) ?? [];
-  const codes = [first, second].flatMap((name) => {
-    const county = name === undefined ? null : findDivisionNamed(`${name} County`, scope);
-    return county?.kind === "division" ? [county.code] : [];
-  });
-  return codes.length === 2 && codes[0] !== codes[1] ? codes : [];
+/** All counties of a body that serves several: "Warren and Washington Counties", "Counties of Fulton and Montgomery". */
+export function countiesOfBody(buyer: string, scope: string): ReadonlyArray<string> {
+  const codes = countiesListed(buyer, stateOf(scope)).flatMap((county) => county.codes);
+  return new Set(codes).size > 1 && codes.every((code) => isWithin(code, scope)) ? [...new Set(codes)] : [];
 }

@@ -2,7 +2,7 @@
 const BEFORE_ITS_PLACE = [
   "(?:city|town|township|village|hamlet|municipality|region|count(?:y|ies)|district|borough) of",
   "(?:communauté rurale|communauté régionale|hameau) (?:d[eu]s?\\b|d['’])",
-  "(?:ville|municipalité|mrc|cité|comté|paroisse|canton) (?:d[eu]s?\\b|d['’])",
+  "(?:ville|municipalité|mrc|cité|comté|paroisse|canton|arrondissement) (?:d[eu]s?\\b|d['’])",
   "(?:housing|redevelopment|parking|water|sewer) authority of",
   "corporation municipale (?:d[eu]\\b|d['’])",
   "régie (?:inter)?municipale",
@@ -67,6 +67,7 @@ const AFTER_ITS_PLACE = [
   "(?:village corporation|water ?works|light (?:and|&) power|(?:municipal )?light plant|electric light)",
   "(?:transfer station|senior cent(?:er|re)|chamber of commerce|curling club|family health team|soil and water conservation district|conservation district)",
   "airport$",
+  "region$",
   "(?:county|regional|community) development (?:council|commission|corporation)",
   "(?:highway|police|sheriff['’]s|parks|recreation|utilities|harbou?r|shellfish|facilities|cemetery|sewer|assessing|conservation) department",
   "(?:harbou?rmaster|council on aging|water (?:and|&) sewer|water pollution control facility|conservation commission|housing partnership)",
@@ -85,7 +86,7 @@ const LOCAL_BODY = new RegExp(
 );
 
 const MUNICIPALITY =
-  /\b(?:city|town|township|village|hamlet|municipality|borough|county|region|ville|municipalité|cité|canton|paroisse|mrc)(?!\p{L})/iu;
+  /\b(?:city|town|township|village|hamlet|municipality|borough|county|region|ville|municipalité|cité|canton|paroisse|arrondissement|mrc)(?!\p{L})/iu;
 
 /** Whether it is a municipality's or county's, which buys for its own area only. */
 export const isMunicipality = (name: string) => MUNICIPALITY.test(name);

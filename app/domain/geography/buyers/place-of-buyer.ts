@@ -9,7 +9,7 @@ import { type PlaceFound, strongestPlaces } from "../place-found";
 import { isNameOf } from "../stated/town-label";
 import { stateOfCity, stateOfOneCity } from "../tables/towns/cities-united-states";
 import { placesOfBody, provinceOfBody, regionsOfNetwork } from "./buyer-bodies";
-import { countiesIn, countyIn } from "./counties-of-buyer";
+import { countiesOfBody, countyIn } from "./counties-of-buyer";
 import { isFederalBody, regionOfBuyer } from "./federal-bodies";
 import { isLocalBody } from "./local-bodies";
 import { placeOfNumberedDistrict } from "./numbered-districts";
@@ -50,8 +50,17 @@ export function stateOfBuyer(buyer: string | null, country: "CA" | "US" | null):
 /** A buyer that is called nothing but the place: "Strathroy-Caradoc". A word alone may be a company's name. */
 function placeOfThatName(buyer: string, scope: string): LocalBuyer | null {
   const name = buyer.trim();
-  const entry = /[\s-]/.test(name) && stateOf(scope) !== null ? findCity(name, scope) : null;
-  const isTown = entry !== null && entry.kind !== "minor" && isNameOf(name, entry);
+  const entry = /[\s-]/.test(name) ? findCity(name, scope) : null;
+  // Without a province, it must be the only place of the name in both countries, and a larger one.
+  const isKnown =
+    stateOf(scope) !== null ||
+    (everyPlaceNamed(foldName(name)).every(({ code }) => code === entry?.code) && !isCommonName(foldName(name)));
+  const isTown =
+    entry !== null &&
+    isKnown &&
+    entry.kind !== "minor" &&
+    (entry.kind !== "small" || stateOf(scope) !== null) &&
+    isNameOf(name, entry);
   return isTown
     ? { codes: [entry.code], town: townNameOf(entry), strength: "near", words: buyer, isWider: false }
     : null;
@@ -192,7 +201,7 @@ function localBodyIn(name: string, scope: string): LocalBuyer | null {
   const buyer = isWithin(scope, "US-PA") ? name.replace(TOWNSHIP_OF, "$1 Township") : name;
   const district = placeOfNumberedDistrict(buyer, scope);
   const body = district === null ? (placesOfBody(buyer, scope) ?? []) : [district];
-  const wide = body.length > 0 ? body : countiesIn(buyer, scope);
+  const wide = body.length > 0 ? body : countiesOfBody(buyer, scope);
   if (wide.length > 0) return { codes: wide, town: null, strength: "near", words: buyer, isWider: true };
   const installation = regionsOfNetwork(buyer).length > 0 ? placeOfInstallation(buyer, scope) : null;
   if (installation !== null) return installation;

@@ -29,12 +29,22 @@ export function townsBeforeTitle(
 }
 
 const NAME = String.raw`\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+)?`;
+const JOINED = String.raw`(?:,? (?:and|&) | ?/ ?|-(?=\p{Lu}))`;
 const COUNTIES = new RegExp(
-  `((?:${NAME}, ?)*${NAME}(?:,? (?:and|&) | ?/ ?)${NAME}) (?:Counties|counties|COUNTIES|Cos\\.)`,
+  `((?:${NAME}, ?)*${NAME}${JOINED}${NAME}) (?:Counties|counties|COUNTIES|Cos\\.)`,
   "gu",
 );
 /** "the counties of Luzerne, Wyoming and Wayne" */
-const COUNTIES_OF = new RegExp(`[Cc]ounties of (${NAME}(?:, ?${NAME})*,? (?:and|&) ${NAME})(?!\\p{L})`, "gu");
+const COUNTIES_OF = new RegExp(`[Cc]ounties of (${NAME}(?:, ?${NAME})*(?:,? (?:and|&) ${NAME}){1,3})(?!\\p{L})`, "gu");
+const OF = String.raw`(?:de la |du |des |de |d['’]|la |le |les )?`;
+const FRENCH_NAME = String.raw`\p{Lu}[\p{L}-]+(?:['’]\p{Lu}[\p{L}-]+)?`;
+/** "les MRC de Charlevoix et de Charlevoix-Est", "comtés de Kent et de Gloucester" */
+const COMTES = new RegExp(
+  `(?<!\\p{L})(?:[Cc]omtés|MRC) ${OF}(${FRENCH_NAME}(?:, ${OF}${FRENCH_NAME})* (?:et|ou) ${OF}${FRENCH_NAME})(?![\\p{L}-])`,
+  "gu",
+);
+/** Counties whose own name has "and". */
+const WITH_AND = /(Lennox|Leeds|Prescott|Dundas) (?:and|&) (Addington|Grenville|Russell|Glengarry)/gu;
 const LABELLED = new RegExp(`\\bCount(?:y|ies) ?: ?(${NAME}(?:(?:, ?| and | & |/)${NAME})*)`, "gu");
 const LABELS_READ = 2_000;
 
@@ -42,18 +52,24 @@ const LABEL_AFTER =
   /\s(?:Municipality|Limits|Town|City|Township|Route|District|Section|SR|Project|Location).*$/u;
 
 function countyNamed(name: string, state: string): Array<PlaceFound> {
-  const county = findDivisionNamed(`${name} County`, state);
+  const county = findDivisionNamed(`${name.replace("+", " and ")} County`, state) ?? mrcNamed(name, state);
   return county?.kind === "division"
     ? [{ codes: [county.code], town: null, strength: "sure", words: name }]
     : [];
 }
+
+/** A county municipality of Quebec, which is called by its name alone. */
+const mrcNamed = (name: string, state: string) => (state === "CA-QC" ? findDivisionNamed(name, state) : null);
 
 /**
  * The counties of a list; none if one of its names is no county, but for what stands before two of them: "Paving, Erie and
  * Niagara Counties". The label that follows may stand right after a name.
  */
 function countiesNamed(list: string, state: string): ReadonlyArray<PlaceFound> {
-  const names = list.split(/,? and |,? & |, ?|\//).map((part) => part.replace(LABEL_AFTER, "").trim());
+  const names = list
+    .replaceAll(WITH_AND, "$1+$2")
+    .split(/,? and |,? & |, ?|\/| (?:et|ou) (?:de la |du |des |de |d['’])?|-(?=\p{Lu}\p{L}+$)/u)
+    .map((part) => part.replace(LABEL_AFTER, "").trim());
   const found = names.map((name) => {
     const whole = countyNamed(name, state);
     return whole.length > 0 ? whole : countyNamed(name.split(" ")[0] ?? "", state);
@@ -66,7 +82,7 @@ function countiesNamed(list: string, state: string): ReadonlyArray<PlaceFound> {
 /** All counties of a list in a title or text: "(Cumberland, Salem and Gloucester Counties)". */
 export function countiesListed(text: string, state: string | null): ReadonlyArray<PlaceFound> {
   if (state === null || stateOf(state) !== state) return [];
-  return [COUNTIES, COUNTIES_OF].flatMap((form) =>
+  return [COUNTIES, COUNTIES_OF, COMTES].flatMap((form) =>
     Array.from(text.matchAll(form)).flatMap(([, list = ""]) => countiesNamed(list, state)),
   );
 }

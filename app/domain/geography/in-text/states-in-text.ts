@@ -1,5 +1,6 @@
 import { findSpelledOutState } from "../divisions/region-names";
 import { nameWords } from "../folded-name";
+import type { PlaceFound } from "../place-found";
 import { isOfOthers } from "./sites-in-text";
 
 /** How many characters of a text are searched. The place of the work is named near its start. */
@@ -32,4 +33,25 @@ export function statesInText(raw: string): ReadonlyArray<{ code: string; words: 
     return state?.code ? [{ code: state.code, words: state.words }] : [];
   });
   return found.filter(({ code }, index) => found.findIndex((other) => other.code === code) === index);
+}
+
+const NAME = String.raw`\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?`;
+const LIST = new RegExp(
+  `(?:includ(?:es|ing)|consist(?:s|ing) of|compris(?:es|ing)|covering|serving|the [Ss]tates of) ((?:${NAME}, )+(?:and )?(?:parts of )?${NAME}(?:,? and ${NAME})?)`,
+  "gu",
+);
+
+/** The states that a text lists as an area: "District B, which includes New York, Connecticut and parts of Maryland". */
+export function statesListed(raw: string): ReadonlyArray<PlaceFound> {
+  const text = raw.slice(0, OPENING).replaceAll(/\s+/g, " ");
+  const lists = Array.from(text.matchAll(LIST), ({ 1: list = "" }) =>
+    list
+      .replace(/,? (?:and )?parts of .*$/, "")
+      .split(/,? and |, /)
+      .flatMap((words): Array<PlaceFound> => {
+        const code = findSpelledOutState(words.toLowerCase());
+        return code?.includes("-") === true ? [{ codes: [code], town: null, strength: "region", words }] : [];
+      }),
+  );
+  return lists.find(({ length }) => length > 1) ?? [];
 }

@@ -1,7 +1,8 @@
 import { buyerInOneCountry } from "../buyers/buyer-of-text";
 import { regionOfBuyer } from "../buyers/federal-bodies";
+import { stateOfOffices } from "../buyers/office-in-text";
 import { otherStateOfBuyer } from "../buyers/other-states-in-names";
-import { fromFound, type PlacesOfNotice } from "../narrowed-places";
+import { fromFound, narrowed, type PlacesOfNotice } from "../narrowed-places";
 import { isCityElsewhere } from "../stated/place-of-work";
 import type { Clues } from "./clues";
 
@@ -14,8 +15,10 @@ export function byRegionOfBuyer({ buyer }: Clues): PlacesOfNotice | null {
   return { places: [...region], city: null, why: "the region in the buyer's name", words: buyer };
 }
 
-export function byStateServed({ buyer, served }: Clues): PlacesOfNotice | null {
+export function byStateServed({ buyer, served, countyIn }: Clues): PlacesOfNotice | null {
   if (served === null) return null;
+  const county = countyIn(served);
+  if (county !== null) return fromFound([county], "the county in the text");
   return { places: [served], city: null, why: "the province or state that the buyer serves", words: buyer };
 }
 
@@ -37,6 +40,14 @@ export function byPortal({ hint, home, delivery }: Clues): PlacesOfNotice | null
 export function byNameAnywhere({ buyer, country, around }: Clues): PlacesOfNotice | null {
   const found = country === null && around === null ? buyerInOneCountry(buyer) : null;
   return found === null ? null : fromFound([found], "the buyer's name");
+}
+
+/** A local buyer that nothing else places: in the state where its bids go, by what its title and text name there. */
+export function byStateOfOffices(clues: Clues): PlacesOfNotice | null {
+  const { ours, isFederal, body } = clues;
+  const state = ours === null || isFederal ? null : stateOfOffices(body, ours);
+  if (state === null) return null;
+  return narrowed({ places: [state], city: null, why: "the state where bids go", words: state }, clues);
 }
 
 export function byCountry({ hint, ours, delivery }: Clues): PlacesOfNotice | null {

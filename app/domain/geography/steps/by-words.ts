@@ -5,7 +5,7 @@ import { isWithin, stateOf } from "../divisions/region-codes";
 import { isAbroadInTitle } from "../in-text/abroad-in-title";
 import { countiesLabelled, countiesListed } from "../in-text/places-of-roadworks";
 import { isBesideTheWork } from "../in-text/sites-in-text";
-import { statesInText } from "../in-text/states-in-text";
+import { statesInText, statesListed } from "../in-text/states-in-text";
 import { firstTownIn } from "../in-text/towns-of-works";
 import { fromFound, MOST_PLACES, MOST_SITES, narrowed, type PlacesOfNotice } from "../narrowed-places";
 import { distinctPlaces, isSure, type PlaceFound, strongestPlaces } from "../place-found";
@@ -94,6 +94,8 @@ export const byScope = ({ body, around }: Clues): PlacesOfNotice | null =>
 /** The one state that an American text names. */
 export function byStateInText({ body, around, buyerState }: Clues): PlacesOfNotice | null {
   if (around !== "US") return null;
+  const listed = statesListed(body);
+  if (listed.length > 1) return fromFound(listed, "the states in the text");
   const [state, other] = statesInText(body).filter(({ code }) => isWithin(code, around));
   if (state === undefined || other !== undefined || state.code === buyerState) return null;
   return { places: [state.code], city: null, why: "the state in the text", words: state.words };

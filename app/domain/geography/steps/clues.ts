@@ -2,9 +2,12 @@ import type { PlaceHint } from "~/domain/opportunities/notice";
 import { buyerInText } from "../buyers/buyer-in-text";
 import { buyerNamedInText } from "../buyers/buyer-named-in-text";
 import { isFederalBody } from "../buyers/federal-bodies";
+import { countiesNamedIn, officeInText } from "../buyers/office-in-text";
 import { otherStateInTitle } from "../buyers/other-states-in-names";
-import { placeOfLocalBuyer, provinceServedBy, stateOfBuyer } from "../buyers/place-of-buyer";
+import { isMunicipality } from "../buyers/local-bodies";
+import { type LocalBuyer, placeOfLocalBuyer, provinceServedBy, stateOfBuyer } from "../buyers/place-of-buyer";
 import { isNameInTitleOf } from "../buyers/town-of-buyer";
+import { isWithin } from "../divisions/region-codes";
 import { findState, findStateOrCountry } from "../divisions/region-names";
 import { endsOfWay } from "../in-text/ends-of-ways";
 import { facilitiesInTitle } from "../in-text/federal-facilities";
@@ -70,7 +73,8 @@ export function cluesOf(notice: NoticeRead): Clues {
   const delivery = readDelivery(hint, { country, workState, home });
   const buyerState = hint.buyerState === null ? null : findState(hint.buyerState, country);
   const known = { buyer, body, delivery, home, around, workState, buyerState };
-  const localBuyer = localBuyerOf(known);
+  const isUnnamed = notice.buyer === null && hint.buyerCity === null;
+  const localBuyer = localBuyerOf(known) ?? (isUnnamed ? officeInText(body, workState) : null);
   const stateOfName = stateOfBuyer(buyer, ours);
   // An American notice with an office but no buyer's name is a federal one.
   const isFederal =
@@ -103,6 +107,7 @@ export function cluesOf(notice: NoticeRead): Clues {
     sitesIn: (scope) => sitesInText(body, scope, isFederal),
     deliveriesIn: (scope) => deliveriesInText(body, scope),
     countiesIn: (state) => countiesListed(body.slice(0, COUNTIES_READ), state),
+    countyIn: (state) => onlyCounty(countiesNamedIn(body, state).filter(({ isPlaced }) => isPlaced)),
     whole: delivery.whole,
   };
 }
@@ -125,8 +130,20 @@ function localBuyerOf({ buyer, body, delivery, home, around, workState, buyerSta
     around === "US" && buyer !== null
       ? buyerInText(buyer, body, { named, state: workState ?? buyerState ?? home })
       : null;
-  return inText ?? named;
+  return inText ?? named ?? inCountyNamed(buyer, body, workState ?? buyerState ?? around);
 }
+
+/** A township that many counties have, in the one county that its notice names. */
+function inCountyNamed(buyer: string | null, body: string, scope: string | null): LocalBuyer | null {
+  if (buyer === null || scope === null || !isWithin(scope, "US") || !isMunicipality(buyer)) return null;
+  const county = onlyCounty(countiesNamedIn(body, scope));
+  if (county === null) return null;
+  const inCounty = placeOfLocalBuyer(buyer, county.codes[0] ?? null);
+  return inCounty ?? { ...county, isWider: true };
+}
+
+const onlyCounty = ([only, second]: ReadonlyArray<PlaceFound>) =>
+  only === undefined || second !== undefined ? null : only;
 
 /** Places that the titles of some agencies state in a way of their own. */
 function placesByAgency(
@@ -134,7 +151,7 @@ function placesByAgency(
   { ours, state, isFederal }: { ours: Clues["ours"]; state: string | null; isFederal: boolean },
 ): ReadonlyArray<PlaceFound> {
   const boroughs = boroughsOfProjects(`${title} ${reference}`, { buyer, city: hint.city });
-  if (ours !== "US") return boroughs;
+  if (ours !== "US") return [...boroughs, ...countiesListed(title, state)];
   return [
     ...boroughs,
     ...stationsInTitle(title, buyer),

@@ -40,7 +40,7 @@ const FORMS: ReadonlyArray<RegExp> = [
     String.raw`(?:received|accepted|opened|issued) (?:\p{Ll}+ )?(?:by|at) (?:the )?(?:${OWN_NAME}, )?(${CALLED})(?!\p{L})`,
     "u",
   ),
-  new RegExp(String.raw`(?:[Ss]ubmitted [Tt]o|[Aa]ddressed to|[Ii]ssued by) ?:? (?:the )?(${BODY}|${CALLED})`, "u"),
+  new RegExp(String.raw`(?:[Ss]ubmitted [Tt]o|[Aa]ddressed to|[Ii]ssued by) ?:? (?:the )?(${BODY}|${CALLED}|${OWN_NAME} Water(?!\p{L}))`, "u"),
   new RegExp(
     String.raw`(?:^|[.:\n] ?)(?:[Ll]a |[Ll]['’])?((?:[Vv]ille|[Mm]unicipalité|[Pp]aroisse) (?:de |du |des |d['’])${NAME}) (?:demande|invite|sollicite|désire|requiert|procède|lance|souhaite)`,
     "u",

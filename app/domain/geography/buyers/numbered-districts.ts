@@ -7,6 +7,7 @@ import {
   SCHOOL_UNIONS_OF_MAINE,
   SCHOOL_UNITS_OF_NEW_HAMPSHIRE,
 } from "../tables/bodies/numbered-districts";
+import { RURAL_MUNICIPALITIES_OF_SASKATCHEWAN } from "../tables/bodies/rural-municipalities";
 
 type Kind = { name: RegExp; codes: ReadonlyMap<string, string> };
 
@@ -29,6 +30,11 @@ const KINDS: ReadonlyArray<Kind> = [
     String.raw`^(?:the board of education of )?(?:school district|s\.?d\.?)`,
     "CA-BC",
     SCHOOL_DISTRICTS_OF_BRITISH_COLUMBIA,
+  ),
+  kind(
+    String.raw`\b(?:r\.?m\.?|rural municipality) of [^\d#,]{2,40}?`,
+    "CA-SK",
+    RURAL_MUNICIPALITIES_OF_SASKATCHEWAN,
   ),
   kind(String.raw`\br\.?s\.?u\.?|\bregional school unit`, "US-ME", REGIONAL_SCHOOL_UNITS_OF_MAINE),
   kind(

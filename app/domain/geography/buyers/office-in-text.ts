@@ -26,8 +26,11 @@ export function officeInText(body: string, state: string | null): LocalBuyer | n
       (isOwn || OFFICES.test(text.slice(Math.max(0, text.indexOf(words) - BEFORE), text.indexOf(words) + words.length))),
   );
   if (own === undefined || (other !== undefined && other.code !== own.code)) return null;
-  return { codes: [own.code], town: own.town, strength: "near", words: own.words.trim(), isWider: true };
+  return { codes: [own.code], town: own.town, strength: "near", words: lastTwoParts(own.words), isWider: true };
 }
+
+/** "ugh Hall, 1 Harding Plaza, Glen Rock, NJ 07452": the town and its state. */
+const lastTwoParts = (words: string) => words.split(",").slice(-2).join(",").trim();
 
 /** The one province or state of the offices that a text gives, which says where a local buyer is that nothing else places. */
 export function stateOfOffices(body: string, country: "CA" | "US"): string | null {

@@ -52,7 +52,9 @@ const LABEL_AFTER =
   /\s(?:Municipality|Limits|Town|City|Township|Route|District|Section|SR|Project|Location).*$/u;
 
 function countyNamed(name: string, state: string): Array<PlaceFound> {
-  const county = findDivisionNamed(`${name.replace("+", " and ")} County`, state) ?? mrcNamed(name, state);
+  const county = name.includes("+")
+    ? findDivisionNamed(name.replace("+", " and "), state)
+    : (findDivisionNamed(`${name} County`, state) ?? mrcNamed(name, state));
   return county?.kind === "division"
     ? [{ codes: [county.code], town: null, strength: "sure", words: name }]
     : [];
@@ -68,8 +70,9 @@ const mrcNamed = (name: string, state: string) => (state === "CA-QC" ? findDivis
 function countiesNamed(list: string, state: string): ReadonlyArray<PlaceFound> {
   const names = list
     .replaceAll(WITH_AND, "$1+$2")
-    .split(/,? and |,? & |, ?|\/| (?:et|ou) (?:de la |du |des |de |d['’])?|-(?=\p{Lu}\p{L}+$)/u)
-    .map((part) => part.replace(LABEL_AFTER, "").trim());
+    .split(/,? and |,? & |, ?|\/| (?:et|ou) (?:de la |du |des |de |d['’])?/u)
+    .map((part) => part.replace(LABEL_AFTER, "").trim())
+    .flatMap((part) => (countyNamed(part, state).length > 0 ? [part] : part.split("-")));
   const found = names.map((name) => {
     const whole = countyNamed(name, state);
     return whole.length > 0 ? whole : countyNamed(name.split(" ")[0] ?? "", state);

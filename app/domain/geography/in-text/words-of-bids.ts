@@ -16,7 +16,7 @@ export const AFTER_THE_WORK =
 const OFFERS =
   "bids?|proposals?|tenders?|quotations?|quotes?|offers?|submissions?|responses?|envelopes?|statements of qualifications|bid response|soumissions?|offres?|enveloppes?|propositions?";
 const GO =
-  "received?|accepted|accept|opened|filed?|returned|deliver(?:ed)?|hand-deliver(?:ed)?|mail(?:ed)?|sent|dropped off|submit(?:ted)?|addressed|directed|deposited|forwarded|due|reçues?|déposées?|transmises?|acheminées?|remises?|parvenir|adressées?|livrées?|ouvertes?";
+  "received?|accepted|accept|opened|filed?|returned|deliver(?:ed)?|hand-deliver(?:ed)?|mail(?:ed)?|sent|dropped off|submit(?:ted)?|go|addressed|directed|deposited|forwarded|due|reçues?|déposées?|transmises?|acheminées?|remises?|parvenir|adressées?|livrées?|ouvertes?";
 /** What a sentence about offers says of the work itself, after which a place is the work's again. */
 const OF_THE_WORK =
   /(?<!\p{L})(?:for|pour|to (?:furnish|provide|supply|repair|replace|construct|remove|install|perform|build|paint|clean|mow|plow|pave|renovate|rehabilitate)|on behalf of|visant|located in the|for work)(?!\p{L})/iu;

@@ -11,7 +11,7 @@ export const LOCAL_SITES_OF_ONTARIO: ReadonlyArray<SitesOf> = [
     "",
     "Shand Dam,Conestogo Dam,Conestogo Lake,Elora Gorge,Elora Quarry,Luther Dam,Luther Marsh,Belwood Lake,Rockwood Conservation,Damascus Dam,Drimmie Dam",
   ],
-  ["CA-ON-WEL-GUE", "Guelph", "Guelph Lake,Guelph Dam"],
+  ["CA-ON-WEL", "", "Guelph Lake,Guelph Dam"],
   [
     "CA-ON-WAT",
     "",
@@ -32,7 +32,9 @@ export const LOCAL_SITES_OF_ONTARIO: ReadonlyArray<SitesOf> = [
     "Fanshawe Dam,Fanshawe Conservation,Springbank Dam,West London Dyke,Elgin-Middlesex Detention",
   ],
   ["CA-ON-YRK-VAU", "Vaughan", "Kortright Centre,Boyd Conservation"],
-  ["CA-ON-YRK", "", "Lake St. George,Bruce's Mill"],
+  ["CA-ON-YRK", "", "Lake St. George,Bruce's Mill,Major Mackenzie Drive,Major Mackenzie Dr"],
+  ["CA-ON-TOR", "Toronto", "Overlea Boulevard,Overlea Blvd,Thorncliffe Park,Don Yard,Don Valley Parkway"],
+  ["CA-ON-YRK", "East Gwillimbury", "East Gwillimbury Bus Facility"],
   [
     "CA-ON-PEL-CAL",
     "Caledon",

@@ -94,6 +94,8 @@ export const STATE_INSTITUTIONS: ReadonlyArray<SitesOf> = [
     "Central New York Psychiatric Center,Central NY Psychiatric Center,Mohawk Valley Psychiatric Center",
   ],
   ["US-NY-ONONDAGA", "Syracuse", "Hutchings Psychiatric Center"],
+  ["US-NY-ONONDAGA", "", "New York State Fairgrounds,NYS Fairgrounds,State Fairgrounds,Great New York State Fair"],
+  ["US-RI-PROVIDENCE", "", "Washington Bridge"],
   ["US-NY-BROOME", "Binghamton", "Greater Binghamton Health Center"],
   ["US-NY-STLAWRENCE", "", "St. Lawrence Psychiatric Center"],
   ["US-NY-ORANGE", "", "Mid-Hudson Forensic"],

@@ -14,7 +14,7 @@ import { isFederalBody, regionOfBuyer } from "./federal-bodies";
 import { isLocalBody } from "./local-bodies";
 import { placeOfNumberedDistrict } from "./numbered-districts";
 import { otherStateOfBuyer } from "./other-states-in-names";
-import { placesOfSchoolBoard } from "./school-boards";
+import { isSchoolBody, placesOfSchoolBoard } from "./school-boards";
 import { stateOfAgency } from "./state-agencies";
 
 const DESIGNATION = /^(?:the )?(?:corporation of the )?united counties of /i;
@@ -205,7 +205,7 @@ function localBodyIn(name: string, scope: string): LocalBuyer | null {
   if (wide.length > 0) return { codes: wide, town: null, strength: "near", words: buyer, isWider: true };
   const installation = regionsOfNetwork(buyer).length > 0 ? placeOfInstallation(buyer, scope) : null;
   if (installation !== null) return installation;
-  if (!isLocalBody(buyer)) return placeOfThatName(buyer, scope) ?? placeOfAddress(buyer, scope);
+  if (!isLocalBody(buyer) && !isSchoolBody(buyer)) return placeOfThatName(buyer, scope) ?? placeOfAddress(buyer, scope);
   if (regionOfBuyer(buyer).length > 0) return null;
   const isWider = WIDER_THAN_ITS_NAME.test(buyer);
   const board = placesOfSchoolBoard(buyer)?.filter((code) => isWithin(code, scope)) ?? [];

@@ -79,7 +79,9 @@ const BOARDS: Readonly<Record<string, string>> = {
 
 /** In Quebec the same words are in the names of towns and hospitals, so the name must be a school body's. */
 const SCHOOL_BODY =
-  /\b(?:centre de services? scolaires?|commission scolaire|school board|ilisarniliriniq)\b/i;
+  /\b(?:centre de services? scolaires?|commission scolaire|school board|ilisarniliriniq)\b|^c\.?s\.?s?\.? (?=\p{L})/iu;
+/** "CS Région-de-Sherbrooke": the letters stand before the name, often without its article. */
+const BY_LETTERS = /^ css? (?:(?:de|du|des|d|la|le|l) )*/;
 
 const listed = (boards: Readonly<Record<string, string>>, province: string) =>
   Object.entries(boards).map(
@@ -96,6 +98,10 @@ export const isSchoolBody = (buyer: string) => SCHOOL_BODY.test(buyer);
 /** The places of a school board that is known by name; `null` for any other buyer. */
 export function placesOfSchoolBoard(buyer: string): ReadonlyArray<string> | null {
   const folded = ` ${foldName(buyer)} `.replace(" services scolaires ", " services scolaire ");
+  if (BY_LETTERS.test(folded)) {
+    const name = folded.replace(BY_LETTERS, " ");
+    return quebec.find(([board]) => board.replace(/^ (?:(?:de|du|des|d|la|le|l) )*/, " ") === name)?.[1] ?? null;
+  }
   const known = SCHOOL_BODY.test(buyer) ? [...ontario, ...quebec] : ontario;
   return known.find(([name]) => folded.includes(name))?.[1] ?? null;
 }

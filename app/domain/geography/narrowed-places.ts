@@ -44,6 +44,8 @@ export type Evidence = {
   countiesIn: (state: string) => ReadonlyArray<PlaceFound>;
   /** The one county of a state in which the body says that something is. */
   countyIn: (state: string) => PlaceFound | null;
+  /** The first town in which the body of a state's own agency says that something is. */
+  firstTownIn: (state: string) => ReadonlyArray<PlaceFound>;
   localBuyer: LocalBuyer | null;
   whole: ReadonlyArray<string>;
 };
@@ -177,13 +179,18 @@ function namedInside(place: string, evidence: Evidence): ReadonlyArray<PlaceFoun
   const inText = inside(sitesIn(place)).filter((found) => !isNamesake(found) && !isElsewhere(found));
   const counties = own.length === 0 ? distinctPlaces(evidence.countiesIn(place)) : [];
   // "Lamoille and Orleans Counties" names more than the first of them.
-  const isOfList = inText.every(({ codes }) => counties.some((county) => county.codes.join() === codes.join()));
+  const isOfList = inText.every(({ codes }) =>
+    counties.some((county) => county.codes.join() === codes.join()),
+  );
   if (counties.length > 1 && isOfList) return counties;
   const found = [inside(bases), inText, inBuyer].find(({ length }) => length === 1);
   if (found !== undefined) return found;
   if (counties.length > 1) return counties;
-  const county = own.length > 0 || inText.length > 0 || stateOf(place) !== place ? null : evidence.countyIn(place);
+  const county =
+    own.length > 0 || inText.length > 0 || stateOf(place) !== place ? null : evidence.countyIn(place);
   if (county !== null) return [county];
+  const first = own.length === 0 && inText.length === 0 ? inside(evidence.firstTownIn(place)) : [];
+  if (first.length > 0) return first;
   return inText.length === 0 ? own : inText.length <= MOST_SITES ? inText : [];
 }
 

@@ -3,13 +3,13 @@ import { ABOUT_OTHERS } from "../in-text/words-of-others";
 const READ = 1_500;
 const NAME = String.raw`\p{Lu}[\p{L}.'’-]+(?:[ -](?:(?:of|the|on|la|le|de|du|des|sur|and|et) )?\p{Lu}[\p{L}.'’-]+){0,4}`;
 /** A name after which the kind of its body stands: no word of a kind itself. */
-const OWN_NAME = String.raw`\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+){0,3}?`;
+const OWN_NAME = String.raw`(?!(?:The|State|Regional|New Elementary|Public|Central|District|High|Board|Bid|Request|Notice|School|County|Town|Township|Said|Our|This|All|Each|Sealed|Advertisement|Invitation|Capital|Community|Municipal)(?!\p{L}))\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+){0,3}?`;
 const BODY = String.raw`(?:(?:City|Town|Village|Township|Borough|County|Municipality|Hamlet) of ${NAME}|(?:R\.?M\.?|Rural Municipality) of ${NAME}(?: No\. ?\d{1,3})?)`;
 /** What a body is that is called after its place: "Cattaraugus County", "Pocono Mountain School District". */
 const KINDS =
-  "County|Township|Borough|(?:(?:Central|Union Free|City|Area|Regional|Public|Joint|Township|Community|Independent) )*Schools?(?: District)?|" +
+  "County|Township|Borough|(?:(?:Central|Union Free|City|Area|Regional|Public|Joint|Township|Community|Independent) )*(?:Schools|School District)|UFSD|CSD|" +
   "(?:Catholic )?District School Board|(?:Fire|Water|Sewer|Library|Park) District|(?:(?:Parking|Housing|Water|Sewer|Municipal|Transit|Port|Airport|Redevelopment|Sewage) )+Authority|" +
-  "Conservation Authority|State University|University|Community College|Volunteer Fire (?:Department|Company)|Municipality|Region|Board of (?:Supervisors|Selectmen|Education)";
+  "Conservation Authority|State University|University|Community College|Volunteer Fire (?:Department|Company)|Board of (?:Supervisors|Selectmen|Education)";
 const CALLED = String.raw`(?:${OWN_NAME} (?:${KINDS})|(?:RSU|MSAD|SAU|Regional School Unit)(?: No\.?)? ?#?\d{1,3})`;
 const BOARD = String.raw`(?: (?:(?:Town|Village|City|County|Township|School) )?(?:Board(?: of (?:Supervisors|Selectmen|Commissioners|Education|Trustees|Directors))?|Council|Commissioners|Select ?board))?`;
 const STATES =
@@ -37,10 +37,13 @@ const FORMS: ReadonlyArray<RegExp> = [
     "u",
   ),
   new RegExp(
-    String.raw`(?:received|accepted|opened|issued) (?:\p{Ll}+ )?(?:by|at) (?:the )?(?:${OWN_NAME}, )?(${CALLED})(?!\p{L})`,
+    String.raw`(?:received|accepted|opened|issued)(?: [^;]{1,90}?)? (?:by|at) (?:the )?(${CALLED}${COUNTY})(?!\p{L})`,
     "u",
   ),
-  new RegExp(String.raw`(?:[Ss]ubmitted [Tt]o|[Aa]ddressed to|[Ii]ssued by) ?:? (?:the )?(${BODY}|${CALLED}|${OWN_NAME} Water(?!\p{L}))`, "u"),
+  new RegExp(
+    String.raw`(?:[Ss]ubmitted [Tt]o|[Aa]ddressed to|[Ii]ssued by) ?:? (?:the )?(${BODY}|${CALLED}|${OWN_NAME} Water(?!\p{L}))`,
+    "u",
+  ),
   new RegExp(
     String.raw`(?:^|[.:\n] ?)(?:[Ll]a |[Ll]['’])?((?:[Vv]ille|[Mm]unicipalité|[Pp]aroisse) (?:de |du |des |d['’])${NAME}) (?:demande|invite|sollicite|désire|requiert|procède|lance|souhaite)`,
     "u",
@@ -58,15 +61,21 @@ const inSmallLetters = (text: string) =>
       .replaceAll(/\p{L}+/gu, (word) => (SMALL.test(word) ? word : word[0]!.toUpperCase() + word.slice(1))),
   );
 
-/** A municipality of Quebec that a text names, wherever: "le réseau routier de la Municipalité de Havelock". */
+/** A municipality or school body of Quebec that a text names: "le réseau routier de la Municipalité de Havelock". */
 const FRENCH =
-  /(?<!\p{L})([Mm]unicipalité|[Vv]ille) (de |du |des |d['’])((?:(?:La|Le|Les|L['’]) ?)?\p{Lu}\p{Ll}+(?:-(?:\p{L}|['’])+)*)/gu;
+  /(?<!\p{L})(?:[Mm]unicipalité|[Vv]ille|[Cc]ent(?:re|er) de services scolaires?|[Cc]ommission scolaire) (?:de |du |des |d['’])(?:(?:La|Le|Les|L['’]) ?)?\p{Lu}\p{Ll}+(?:-(?:\p{L}|['’])+)*/gu;
+/** The same of other places, whose names stand in many sentences for other reasons, so that none other may be named. */
+const ENGLISH = new RegExp(String.raw`(?<!\p{L})(?:${BODY}|${CALLED})(?!\p{L})`, "gu");
 
-/** The one municipality of Quebec in the text, if it names no other. */
-function onlyFrenchOne(text: string): string | null {
-  const named = Array.from(text.matchAll(FRENCH))
+/** "Town of Duxbury Town Clerk", "Town of Highland Highway Department" */
+const PART_OF_BODY =
+  /(?<= of \p{L}[\p{L}.'’-]+(?: \p{L}[\p{L}.'’-]+)?) (?:Town|City|Village|Township|Highway|Public|Police|Fire|Water|Clerk|Hall|Office|Municipal|Board|Council|Department|School|Offices|Town's|Request|Invitation|Bid|Notice)(?![\p{L}])(?!ship of).*$/u;
+
+/** The one public body that the text names, if it names no other. */
+function onlyOne(text: string, form: RegExp): string | null {
+  const named = Array.from(text.matchAll(form))
     .filter(({ index }) => !ABOUT_OTHERS.test(text.slice(Math.max(0, index - 80), index)))
-    .map(([, kind = "", of = "", name = ""]) => `${kind} ${of}${name}`);
+    .map(([name]) => name.replace(PART_OF_BODY, ""));
   const [only, second] = new Set(named.map((name) => name.toLowerCase()));
   return second === undefined && only !== undefined ? (named[0] ?? null) : null;
 }
@@ -75,5 +84,6 @@ function onlyFrenchOne(text: string): string | null {
 export function buyerNamedInText(body: string): string | null {
   const text = inSmallLetters(body.slice(0, READ).replaceAll(/[ \t]+/g, " "));
   const named = FORMS.map((form) => form.exec(text)?.[1]).find((name) => name !== undefined);
-  return named ?? onlyFrenchOne(text);
+  const name = named ?? onlyOne(text, FRENCH) ?? onlyOne(text, ENGLISH);
+  return name?.replace(PART_OF_BODY, "") ?? null;
 }

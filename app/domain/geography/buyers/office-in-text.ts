@@ -9,7 +9,8 @@ import { addressesIn } from "./addresses-in-text";
 import type { LocalBuyer } from "./place-of-buyer";
 
 const READ = 3_000;
-const OFFICES = /\b(?:SAU ?#? ?\d+|fire (?:district|house|station)|school district|administration building)\b/i;
+const OFFICES =
+  /\b(?:SAU ?#? ?\d+|fire (?:district|house|station)|school district|administration building|administrative offices?|superintendent)\b/i;
 const BEFORE = 120;
 
 /**
@@ -23,10 +24,19 @@ export function officeInText(body: string, state: string | null): LocalBuyer | n
     ({ code, isOwn, words }) =>
       code !== state &&
       isWithin(code, state) &&
-      (isOwn || OFFICES.test(text.slice(Math.max(0, text.indexOf(words) - BEFORE), text.indexOf(words) + words.length))),
+      (isOwn ||
+        OFFICES.test(
+          text.slice(Math.max(0, text.indexOf(words) - BEFORE), text.indexOf(words) + words.length),
+        )),
   );
   if (own === undefined || (other !== undefined && other.code !== own.code)) return null;
-  return { codes: [own.code], town: own.town, strength: "near", words: lastTwoParts(own.words), isWider: true };
+  return {
+    codes: [own.code],
+    town: own.town,
+    strength: "near",
+    words: lastTwoParts(own.words),
+    isWider: true,
+  };
 }
 
 /** "ugh Hall, 1 Harding Plaza, Glen Rock, NJ 07452": the town and its state. */
@@ -62,13 +72,15 @@ export function countiesNamedIn(body: string, scope: string): ReadonlyArray<Coun
     .filter(({ index }) => !isOfThirdParty(text, index) && !isWhereBidsGo(text, index))
     .flatMap(({ index, 0: words }): Array<CountyNamed> => {
       const name = nameOf(words);
-      const county = findDivisionNamed(name, scope) ?? findDivisionNamed(name.split(" ").slice(1).join(" "), scope);
+      const county =
+        findDivisionNamed(name, scope) ?? findDivisionNamed(name.split(" ").slice(1).join(" "), scope);
       if (county?.kind !== "division" && county?.kind !== "short") return [];
       const isPlaced = PLACED.test(text.slice(Math.max(0, index - 20), index)) || words.startsWith("In ");
       return [{ codes: [county.code], town: null, strength: "near", words, isPlaced }];
     })
     .sort((a, b) => Number(b.isPlaced) - Number(a.isPlaced));
   return found.filter(
-    ({ codes }, index) => found.findIndex((other) => foldName(other.codes.join()) === foldName(codes.join())) === index,
+    ({ codes }, index) =>
+      found.findIndex((other) => foldName(other.codes.join()) === foldName(codes.join())) === index,
   );
 }

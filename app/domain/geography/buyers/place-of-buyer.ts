@@ -54,7 +54,8 @@ function placeOfThatName(buyer: string, scope: string): LocalBuyer | null {
   // Without a province, it must be the only place of the name in both countries, and a larger one.
   const isKnown =
     stateOf(scope) !== null ||
-    (everyPlaceNamed(foldName(name)).every(({ code }) => code === entry?.code) && !isCommonName(foldName(name)));
+    (everyPlaceNamed(foldName(name)).every(({ code }) => code === entry?.code) &&
+      !isCommonName(foldName(name)));
   const isTown =
     entry !== null &&
     isKnown &&
@@ -205,7 +206,8 @@ function localBodyIn(name: string, scope: string): LocalBuyer | null {
   if (wide.length > 0) return { codes: wide, town: null, strength: "near", words: buyer, isWider: true };
   const installation = regionsOfNetwork(buyer).length > 0 ? placeOfInstallation(buyer, scope) : null;
   if (installation !== null) return installation;
-  if (!isLocalBody(buyer) && !isSchoolBody(buyer)) return placeOfThatName(buyer, scope) ?? placeOfAddress(buyer, scope);
+  if (!isLocalBody(buyer) && !isSchoolBody(buyer))
+    return placeOfThatName(buyer, scope) ?? placeOfAddress(buyer, scope);
   if (regionOfBuyer(buyer).length > 0) return null;
   const isWider = WIDER_THAN_ITS_NAME.test(buyer);
   const board = placesOfSchoolBoard(buyer)?.filter((code) => isWithin(code, scope)) ?? [];

@@ -79,7 +79,7 @@ const BOARDS: Readonly<Record<string, string>> = {
 
 /** In Quebec the same words are in the names of towns and hospitals, so the name must be a school body's. */
 const SCHOOL_BODY =
-  /\b(?:centre de services? scolaires?|commission scolaire|school board|ilisarniliriniq)\b|^c\.?s\.?s?\.? (?=\p{L})/iu;
+  /\b(?:cent(?:re|er) de services? scolaires?|commission scolaire|school board|ilisarniliriniq)\b|^c\.?s\.?s?\.? (?=\p{L})/iu;
 /** "CS Région-de-Sherbrooke": the letters stand before the name, often without its article. */
 const BY_LETTERS = /^ css? (?:(?:de|du|des|d|la|le|l) )*/;
 
@@ -100,7 +100,9 @@ export function placesOfSchoolBoard(buyer: string): ReadonlyArray<string> | null
   const folded = ` ${foldName(buyer)} `.replace(" services scolaires ", " services scolaire ");
   if (BY_LETTERS.test(folded)) {
     const name = folded.replace(BY_LETTERS, " ");
-    return quebec.find(([board]) => board.replace(/^ (?:(?:de|du|des|d|la|le|l) )*/, " ") === name)?.[1] ?? null;
+    return (
+      quebec.find(([board]) => board.replace(/^ (?:(?:de|du|des|d|la|le|l) )*/, " ") === name)?.[1] ?? null
+    );
   }
   const known = SCHOOL_BODY.test(buyer) ? [...ontario, ...quebec] : ontario;
   return known.find(([name]) => folded.includes(name))?.[1] ?? null;

@@ -42,7 +42,7 @@ const FACILITIES = new Set(
     "town hall,city hall,village hall,fire hall,fire station,water treatment,wastewater treatment,sewage treatment," +
     "sewage lagoon,sewage lagoons,water tower,water plant,water pollution,post office,border crossing,rest area," +
     "welcome center,public works,works yard,works garage,patrol yard,municipal building,municipal office," +
-    "transfer station,waste site,small craft,high level,public library,memorial library"
+    "transfer station,waste site,small craft,high level,public library,memorial library,toll plaza,service plaza"
   ).split(","),
 );
 

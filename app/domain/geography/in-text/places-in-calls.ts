@@ -13,7 +13,10 @@ const OFFERS_FOR =
   /(?<!\p{L})(?:[Bb]ids|[Tt]enders|[Pp]roposals|[Qq]uotations)(?:,? (?:clearly |plainly )?marked [^.;]{4,80}?)? for (?:the )?/gu;
 
 /** Whether the words say that something is in the town: "a new school in Cornwall". */
-const isIn = (work: string, words: string) => new RegExp(`(?<!\\p{L})(?:in|at) (?:the (?:City|Town|Village) of )?$`, "u").test(work.slice(0, work.indexOf(words)));
+const isIn = (work: string, words: string) =>
+  new RegExp(`(?<!\\p{L})(?:in|at) (?:the (?:City|Town|Village) of )?$`, "u").test(
+    work.slice(0, work.indexOf(words)),
+  );
 
 /** The places with their state in what a text calls for: "bids to remove the dam on Tenney Brook in Rutland, Vermont". */
 export function placesInCalls(raw: string, reading: Reading): Array<PlaceFound> {

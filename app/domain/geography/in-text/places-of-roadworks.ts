@@ -14,7 +14,8 @@ export function townsBeforeTitle(
   buyer: string | null,
   state: string | null,
 ): Array<PlaceFound> {
-  if (buyer === null || state === null || stateOf(state) !== state || !isTransportDepartment(buyer)) return [];
+  if (buyer === null || state === null || stateOf(state) !== state || !isTransportDepartment(buyer))
+    return [];
   const head: string = title.split(AFTER_TOWNS)[0] ?? "";
   if (/ Count(?:y|ies)\b/.test(head)) return [];
   const parts = head.split(BETWEEN_TOWNS).slice(0, MOST_TOWNS + 1);
@@ -35,7 +36,10 @@ const COUNTIES = new RegExp(
   "gu",
 );
 /** "the counties of Luzerne, Wyoming and Wayne" */
-const COUNTIES_OF = new RegExp(`[Cc]ounties of (${NAME}(?:, ?${NAME})*(?:,? (?:and|&) ${NAME}){1,3})(?!\\p{L})`, "gu");
+const COUNTIES_OF = new RegExp(
+  `[Cc]ounties of (${NAME}(?:, ?${NAME})*(?:,? (?:and|&) ${NAME}){1,3})(?!\\p{L})`,
+  "gu",
+);
 const OF = String.raw`(?:de la |du |des |de |d['’]|la |le |les )?`;
 const FRENCH_NAME = String.raw`\p{Lu}[\p{L}-]+(?:['’]\p{Lu}[\p{L}-]+)?`;
 /** "les MRC de Charlevoix et de Charlevoix-Est", "comtés de Kent et de Gloucester" */

@@ -6,7 +6,7 @@ import { placesInCalls } from "./places-in-calls";
 import { placesInText } from "./places-in-text";
 import { countiesLabelled } from "./places-of-roadworks";
 import { sentenceAround, sentenceBefore } from "./sentences";
-import { townsOfWorks } from "./towns-of-works";
+import { townsListed, townsOfWorks } from "./towns-of-works";
 import { ABOUT_THE_BID, BID_IN_OPENING, isWhereBidsGo } from "./words-of-bids";
 import { ABOUT_OTHERS, ABOUT_OTHERS_LATER, BESIDE_THE_WORK } from "./words-of-others";
 
@@ -61,6 +61,16 @@ export const isOfOthers = (raw: string, index: number): boolean =>
   isOfThirdParty(raw, index) ||
   (index > OPENING && ABOUT_OTHERS_LATER.test(sentenceBefore(raw, index)));
 
+const ARCHITECTS =
+  /(?<!\p{L})(?:architects?|engineers|associates|P\.C\.|LLC|LLP|Inc\.)(?!\p{L})[^.;]{0,90}$/iu;
+
+/** Whether a place in the first sentences is where bids go, or the address of the firm that planned the work. */
+const isOfficeAt = (raw: string, index: number) =>
+  isWhereBidsGo(raw, index) ||
+  (index > 0 &&
+    /\d/.test(raw.slice(index - 40 < 0 ? 0 : index - 40, index)) &&
+    ARCHITECTS.test(raw.slice(Math.max(0, index - 160), index)));
+
 /** Whether a mention is about others, or where bids go. */
 export const isBesideTheWork = (raw: string, index: number): boolean =>
   isOfOthers(raw, index) || isWhereBidsGo(raw, index);
@@ -92,11 +102,12 @@ export function sitesInText(raw: string, scope: string | null, isFederal: boolea
   const before =
     bid === null ? opening : opening.slice(0, bid.index - sentenceBefore(opening, bid.index).length);
   const named = placesInText(before, reading).filter(
-    (place) => isStated(place) && !isWhereBidsGo(before, before.indexOf(place.words)),
+    (place) => isStated(place) && !isOfficeAt(before, before.indexOf(place.words)),
   );
   const early = [
     ...countiesLabelled(raw, scope),
     ...mentionedIn(raw, MENTION_OF_WORK, reading),
+    ...townsListed(raw.slice(0, OPENING + AROUND_MENTION), reading, isBesideTheWork),
     ...townsOfWorks(raw, reading, isBesideTheWork),
     ...placesInCalls(raw, reading),
     ...mentionedIn(raw.slice(0, OPENING + AROUND_MENTION), MENTION_OF_PLACE, reading),
@@ -109,6 +120,13 @@ export function sitesInText(raw: string, scope: string | null, isFederal: boolea
 
 const isInsideState = ({ codes }: PlaceFound) => codes.every((code) => stateOf(code) !== code);
 
+/** A site meeting is held where the work is. */
+const withoutMeetings = (sentence: string) =>
+  sentence.replaceAll(
+    /(?:site (?:meeting|visit|showing)|walk-?through|tour)s? (?:will be |is |to be )?held/gi,
+    "",
+  );
+
 /** The one site, or town with its state, that a text names after its opening, in no sentence about others. */
 function oneNamedLater(raw: string, reading: Reading): ReadonlyArray<PlaceFound> {
   const read = raw.slice(0, LATER_READ);
@@ -118,7 +136,7 @@ function oneNamedLater(raw: string, reading: Reading): ReadonlyArray<PlaceFound>
         isSure(place) &&
         isInsideState(place) &&
         !isBesideTheWork(read, read.indexOf(place.words)) &&
-        !BESIDE_THE_WORK.test(sentenceAround(read, read.indexOf(place.words))),
+        !BESIDE_THE_WORK.test(withoutMeetings(sentenceAround(read, read.indexOf(place.words)))),
     ),
   );
   return named.length === 1 ? named : [];

@@ -1,3 +1,5 @@
+import { stateOf } from "../divisions/region-codes";
+import { findCity } from "../names/gazetteer";
 import type { Reading } from "../names/names-in-text";
 import type { PlaceFound } from "../place-found";
 import { placesInText } from "./places-in-text";
@@ -52,3 +54,36 @@ export const firstTownIn = (
   townsAfter(raw.slice(0, FIRST_WORDS_READ), ANY_IN, reading, isOfOthers)
     .filter(({ town }) => town !== null)
     .slice(0, 1);
+
+/** Several towns: "in the towns of Northborough and Shrewsbury", "les villes de Granby et de Bromont". */
+const MENTION_OF_TOWNS =
+  /\b(?:towns|cities|villages|townships|municipalities|boroughs|communities) of (?:the )?|(?<!\p{L})(?:villes|municipalités|arrondissements) d(?:e |['’])/giu;
+const MOST_TOWNS = 5;
+const LIST_READ = 100;
+
+/** The towns of such a list, in a state or province. The name of one of several is no city of the notice. */
+export function townsListed(
+  raw: string,
+  { scope }: Reading,
+  isOfOthers: IsOfOthers,
+): ReadonlyArray<PlaceFound> {
+  if (scope === null || stateOf(scope) !== scope) return [];
+  return Array.from(raw.matchAll(MENTION_OF_TOWNS))
+    .slice(0, MOST)
+    .filter(({ index }) => !isOfOthers(raw, index))
+    .flatMap(({ index, 0: mention }) => {
+      const start = index + mention.length;
+      const [list = ""] = raw.slice(start, start + LIST_READ).split(/[.;:\n()]/u);
+      const names = list
+        .split(/,? (?:and|et|&) (?:d(?:e |['’]))?|, ?/u)
+        .flatMap(
+          (part) => /^\p{Lu}[\p{L}.'’-]+(?:[ -](?:\p{Lu}|of |on |the )[\p{L}.'’-]+)*/u.exec(part)?.[0] ?? [],
+        );
+      const towns = names.slice(0, MOST_TOWNS).flatMap((name): Array<PlaceFound> => {
+        const entry = findCity(name, scope);
+        if (entry === null || entry.kind === "short" || entry.code === scope) return [];
+        return [{ codes: [entry.code], town: null, strength: "near", words: name }];
+      });
+      return towns.length > 1 ? towns : [];
+    });
+}

@@ -2,7 +2,7 @@ import { sentenceUpTo } from "./sentences";
 
 /** Words about offering, not about the work: the address beside them is an office's. */
 export const ABOUT_THE_BID =
-  /\b(?:tender opening|bids? to|opening of (?:bids|tenders)|bids? (?:must|shall|will|may)|submit|submitted|submissions?|soumissions?|deliver(?:ed)? (?:bids|tenders)|procurement office|contracting office|mail(?:ed)? to|(?:postal|mailing|courier) address|adresse (?:postale|de messagerie)|return (?:bids|offers|proposals) to|bid receiving|retourner les|réception des)\b/i;
+  /\b(?:tender opening|bids? to|opening of (?:bids|tenders)|bids? (?:must|shall|will|may)|submit|submitted|submissions?|soumissions?|deliver(?:ed)? (?:bids|tenders)|procurement office|tendering office|issuing office|bureau de distribution|contracting office|mail(?:ed)? to|(?:postal|mailing|courier) address|adresse (?:postale|de messagerie)|return (?:bids|offers|proposals) to|bid receiving|retourner les|réception des)\b/i;
 /** The same for the first sentences, whose work stands before the sentence about the bid. */
 export const BID_IN_OPENING = new RegExp(`${ABOUT_THE_BID.source}|\\breceived at\\b`, "i");
 

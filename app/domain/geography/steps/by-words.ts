@@ -4,9 +4,7 @@ import type { LocalBuyer } from "../buyers/place-of-buyer";
 import { isWithin, stateOf } from "../divisions/region-codes";
 import { isAbroadInTitle } from "../in-text/abroad-in-title";
 import { countiesLabelled, countiesListed } from "../in-text/places-of-roadworks";
-import { isBesideTheWork } from "../in-text/sites-in-text";
 import { statesInText, statesListed } from "../in-text/states-in-text";
-import { firstTownIn } from "../in-text/towns-of-works";
 import { fromFound, MOST_PLACES, MOST_SITES, narrowed, type PlacesOfNotice } from "../narrowed-places";
 import { distinctPlaces, isSure, type PlaceFound, strongestPlaces } from "../place-found";
 import { wholeCountryIn } from "../whole-country";
@@ -58,7 +56,7 @@ export const byScopeAtStart = ({ title, body, around }: Clues): PlacesOfNotice |
 
 /** The places of the work that the text names: sites, listed counties, or the first town. */
 export function bySites(clues: Clues): PlacesOfNotice | null {
-  const { body, buyer, served } = clues;
+  const { body, buyer, served, firstTownIn } = clues;
   const sites = sitesOfWork(clues);
   const states = new Set(sites.flatMap(({ codes }) => codes.map(stateOf)));
   const inState = states.size === 1 ? buyerAmong(buyer, sites) : null;
@@ -75,7 +73,7 @@ export function bySites(clues: Clues): PlacesOfNotice | null {
   if (states.size === 1 && sites.length <= MOST_SITES) return fromFound(sites, why);
   if (counties.length > 0) return fromFound(counties, why);
   if (served === null || sites.length > 0) return null;
-  const first = firstTownIn(body, { scope: served, buyerCity: null, isBody: true }, isBesideTheWork);
+  const first = firstTownIn(served);
   return first.length > 0 ? fromFound(first, why) : null;
 }
 

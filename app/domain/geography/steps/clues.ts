@@ -13,8 +13,9 @@ import { endsOfWay } from "../in-text/ends-of-ways";
 import { facilitiesInTitle } from "../in-text/federal-facilities";
 import { placesInText } from "../in-text/places-in-text";
 import { countiesListed, townsBeforeTitle } from "../in-text/places-of-roadworks";
-import { basesInText, deliveriesInText, sitesInText } from "../in-text/sites-in-text";
+import { basesInText, deliveriesInText, isBesideTheWork, sitesInText } from "../in-text/sites-in-text";
 import { stateBeforeTitle } from "../in-text/state-before-title";
+import { firstTownIn } from "../in-text/towns-of-works";
 import type { Evidence } from "../narrowed-places";
 import type { PlaceFound } from "../place-found";
 import { stationsInTitle } from "../sites/veterans-projects";
@@ -74,7 +75,10 @@ export function cluesOf(notice: NoticeRead): Clues {
   const buyerState = hint.buyerState === null ? null : findState(hint.buyerState, country);
   const known = { buyer, body, delivery, home, around, workState, buyerState };
   const isUnnamed = notice.buyer === null && hint.buyerCity === null;
-  const localBuyer = localBuyerOf(known) ?? (isUnnamed ? officeInText(body, workState) : null);
+  const byName = localBuyerOf(known);
+  const ownOffice = isUnnamed ? officeInText(body, workState) : null;
+  const isNamesake = ownOffice !== null && isDistrictElsewhere(buyer, byName, ownOffice);
+  const localBuyer = isNamesake ? ownOffice : (byName ?? ownOffice);
   const stateOfName = stateOfBuyer(buyer, ours);
   // An American notice with an office but no buyer's name is a federal one.
   const isFederal =
@@ -107,6 +111,10 @@ export function cluesOf(notice: NoticeRead): Clues {
     sitesIn: (scope) => sitesInText(body, scope, isFederal),
     deliveriesIn: (scope) => deliveriesInText(body, scope),
     countiesIn: (state) => countiesListed(body.slice(0, COUNTIES_READ), state),
+    firstTownIn: (state) =>
+      served === state
+        ? firstTownIn(body, { scope: state, buyerCity: null, isBody: true }, isBesideTheWork)
+        : [],
     countyIn: (state) => onlyCounty(countiesNamedIn(body, state).filter(({ isPlaced }) => isPlaced)),
     whole: delivery.whole,
   };
@@ -131,6 +139,13 @@ function localBuyerOf({ buyer, body, delivery, home, around, workState, buyerSta
       ? buyerInText(buyer, body, { named, state: workState ?? buyerState ?? home })
       : null;
   return inText ?? named ?? inCountyNamed(buyer, body, workState ?? buyerState ?? around);
+}
+
+/** A fire or water district whose name is also a village's, by its office in another county. */
+function isDistrictElsewhere(buyer: string | null, byName: LocalBuyer | null, office: LocalBuyer): boolean {
+  if (buyer === null || byName === null || !/\b(?:district|department|company|authority)\b/i.test(buyer))
+    return false;
+  return !office.codes.some((code) => byName.codes.some((own) => isWithin(code, own) || isWithin(own, code)));
 }
 
 /** A township that many counties have, in the one county that its notice names. */

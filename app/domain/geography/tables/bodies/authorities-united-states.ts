@@ -29,7 +29,7 @@ export const AUTHORITIES_OF_THE_NINE_STATES: Readonly<Record<string, string>> = 
   "US-PA-CLEARFIELD": "Clearfield Municipal Authority",
   "US-PA-LYCOMING":
     "Williamsport Municipal Water Authority,West Branch Regional Authority,River Valley Transit",
-  "US-NJ-ESSEX": "Rutgers Newark,Rutgers University-Newark",
+  "US-NJ-ESSEX": "Passaic Valley Sewerage,Rutgers Newark,Rutgers University-Newark",
   "US-NJ-CAMDEN": "CCMUA,Rutgers Camden,Cooper University",
   "US-NJ-MIDDLESEX": "Middlesex Water Company,Old Bridge Municipal Utilities Authority,Rutgers New Brunswick",
   "US-NJ-MONMOUTH":

@@ -5,7 +5,11 @@ import type { SitesOf } from "../../sites/site-forms";
  * without their town. Compiled by hand from public names and addresses; names and locations are facts and need no licence.
  */
 export const MORE_SITES_OF_QUEBEC: ReadonlyArray<SitesOf> = [
-  ["CA-QC-LEROCHERPERCE", "Percé", "Villa Frederick-James,Villa Frédérick-James,Île-Bonaventure-et-du-Rocher-Percé"],
+  [
+    "CA-QC-LEROCHERPERCE",
+    "Percé",
+    "Villa Frederick-James,Villa Frédérick-James,Île-Bonaventure-et-du-Rocher-Percé",
+  ],
   [
     "CA-QC-MONTREAL",
     "Montréal",

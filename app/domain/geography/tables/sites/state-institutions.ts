@@ -94,7 +94,11 @@ export const STATE_INSTITUTIONS: ReadonlyArray<SitesOf> = [
     "Central New York Psychiatric Center,Central NY Psychiatric Center,Mohawk Valley Psychiatric Center",
   ],
   ["US-NY-ONONDAGA", "Syracuse", "Hutchings Psychiatric Center"],
-  ["US-NY-ONONDAGA", "", "New York State Fairgrounds,NYS Fairgrounds,State Fairgrounds,Great New York State Fair"],
+  [
+    "US-NY-ONONDAGA",
+    "",
+    "New York State Fairgrounds,NYS Fairgrounds,State Fairgrounds,Great New York State Fair",
+  ],
   ["US-RI-PROVIDENCE", "", "Washington Bridge"],
   ["US-NY-BROOME", "Binghamton", "Greater Binghamton Health Center"],
   ["US-NY-STLAWRENCE", "", "St. Lawrence Psychiatric Center"],

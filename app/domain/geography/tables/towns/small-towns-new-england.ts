@@ -13,7 +13,7 @@ export const SMALL_TOWNS_OF_NEW_ENGLAND: Readonly<Record<string, string>> = {
   "US-MA-ESSEX":
     "Amesbury,Andover,Boxford,Danvers,Essex,Georgetown,Groveland,Hamilton,Ipswich,Lynnfield,Manchester-by-the-Sea,Marblehead,Merrimac,Middleton,Nahant,Newbury,North Andover,Rockport,Rowley,Salisbury,Saugus,Swampscott,Topsfield,Wenham,West Newbury",
   "US-MA-FRANKLIN":
-    "Ashfield,Bernardston,Buckland,Charlemont,Colrain,Conway,Deerfield,Erving,Gill,Heath,Leverett,Leyden,Monroe,Montague,Turners Falls,New Salem,Northfield,Orange,Rowe,Shelburne,Shutesbury,Sunderland,Warwick,Wendell,Whately",
+    "Ashfield,Bernardston,Buckland,Charlemont,Colrain,Conway,Deerfield,Erving,Gill,Hawley,Heath,Leverett,Leyden,Monroe,Montague,Turners Falls,New Salem,Northfield,Orange,Rowe,Shelburne,Shutesbury,Sunderland,Warwick,Wendell,Whately",
   "US-MA-HAMPDEN":
     "Agawam,Blandford,Brimfield,Chester,East Longmeadow,Granville,Hampden,Holland,Longmeadow,Ludlow,Monson,Montgomery,Palmer,Russell,Southwick,Tolland,Wales,West Springfield,Wilbraham",
   "US-MA-HAMPSHIRE":

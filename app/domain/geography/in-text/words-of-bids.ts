@@ -14,7 +14,7 @@ export const AFTER_THE_WORK =
   /(?<!\p{L})(?:received|opened|due|until|no later|submit(?:ted)?|deliver(?:ed)?|mailed?|obtained|available|e-?mail|contact|office|hall)(?!\p{L})/iu;
 
 const OFFERS =
-  "bids?|proposals?|tenders?|quotations?|quotes?|offers?|submissions?|responses?|envelopes?|statements of qualifications|bid response|soumissions?|offres?|enveloppes?|propositions?";
+  "they|bids?|proposals?|tenders?|quotations?|quotes?|offers?|submissions?|responses?|envelopes?|statements of qualifications|bid response|soumissions?|offres?|enveloppes?|propositions?";
 const GO =
   "received?|accepted|accept|opened|filed?|returned|deliver(?:ed)?|hand-deliver(?:ed)?|mail(?:ed)?|sent|dropped off|submit(?:ted)?|go|addressed|directed|deposited|forwarded|due|reçues?|déposées?|transmises?|acheminées?|remises?|parvenir|adressées?|livrées?|ouvertes?";
 /** What a sentence about offers says of the work itself, after which a place is the work's again. */

@@ -134,6 +134,25 @@ const listed = lazy(() =>
     ...TOWNS_WITH_NAMESAKES,
   ]),
 );
+/** The indexes of the bodies whose name begins with a word. */
+const byFirstWord = lazy(() => {
+  const indexes = new Map<string, Array<number>>();
+  for (const [index, [name]] of listed().entries()) {
+    const word = name.slice(1, name.indexOf(" ", 1));
+    indexes.set(word, [...(indexes.get(word) ?? []), index]);
+  }
+  return indexes;
+});
+
+/** The bodies that a name can be, the longest names first. */
+function candidatesFor(folded: string) {
+  const words = new Set(folded.split(" "));
+  return [...words]
+    .flatMap((word) => byFirstWord().get(word) ?? [])
+    .sort((a, b) => a - b)
+    .flatMap((index) => listed().slice(index, index + 1));
+}
+
 const provincial = lazy(() => codesByName(Object.entries(PROVINCIAL_BODIES)));
 
 /** Every code in the tables of bodies. */
@@ -160,7 +179,7 @@ function isCalled(foldedBuyer: string, name: string): boolean {
  */
 export function placesOfBody(buyer: string, scope: string): ReadonlyArray<string> | null {
   const folded = ` ${foldName(buyer)} `;
-  const within = listed().filter(
+  const within = candidatesFor(folded).filter(
     ([name, codes]) => isCalled(folded, name) && codes.some((code) => isWithin(code, scope)),
   );
   const [longest] = within;

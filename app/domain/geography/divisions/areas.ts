@@ -112,6 +112,11 @@ export function findArea(name: string): ReadonlyArray<string> | null {
   return codesByName.get(foldName(name)) ?? null;
 }
 
+/** The same for words that are folded one by one: "g t a" is the GTA. */
+export function findFoldedArea(words: string): ReadonlyArray<string> | null {
+  return codesByName.get(words[1] === " " && /^(?:\S )+\S$/.test(words) ? words.replaceAll(" ", "") : words) ?? null;
+}
+
 /** The name of the area that consists of exactly these places; `null` if they are no area. */
 export function areaNameOf(places: ReadonlyArray<string>): string | null {
   return places.length < 2 ? null : (namesByCodes.get([...places].sort().join()) ?? null);

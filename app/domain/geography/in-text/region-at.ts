@@ -1,4 +1,4 @@
-import { findArea, isAreaAcronym, theNorth } from "../divisions/areas";
+import { findFoldedArea, isAreaAcronym, theNorth } from "../divisions/areas";
 import { findDivision } from "../divisions/divisions";
 import { isWithin } from "../divisions/region-codes";
 import { findSpelledOutState, findStateIn } from "../divisions/region-names";
@@ -41,7 +41,7 @@ function isTownElsewhere(text: Text, { to }: NameSpan, code: string, country: st
 export function regionAt(text: Text, span: NameSpan, country: string | null): PlaceFound | null {
   const words = rawSpan(text, span);
   const isQuoted = !isAreaAcronym(span.name) || words === words.toUpperCase();
-  const named = isQuoted ? findArea(span.name) : null;
+  const named = isQuoted ? findFoldedArea(span.name) : null;
   // The capital region of an American notice is Washington's.
   const area = country === null || named?.every((code) => isWithin(code, country)) ? named : null;
   const isOnePlace = area?.length === 1 && everyPlaceNamed(span.name).length > 0;

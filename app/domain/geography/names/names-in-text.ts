@@ -1,4 +1,4 @@
-import { beginsAreaName, findArea, isAreaAcronym } from "../divisions/areas";
+import { beginsAreaName, findFoldedArea, isAreaAcronym } from "../divisions/areas";
 import { beginsStateName, findSpelledOutState } from "../divisions/region-names";
 import { type NameWord, nameWords } from "../folded-name";
 import { ARTICLES, beginsNamesake, NAMESAKES } from "./common-names";
@@ -26,9 +26,18 @@ export type Reading = {
 /** What may separate two words of one name: nothing that ends a sentence or a list item, but "Saint-Louis-du-Ha! Ha!". */
 export const INSIDE_NAME = /^(?:[\s]|[-‑–/]|['’]\s?|[.!][\s]?)?$/;
 
+/** The texts read last: a notice's title and buyer are read in several scopes. */
+const lastRead = new Map<string, Text>();
+const MOST_KEPT = 24;
+
 export function readText(raw: string): Text {
+  const known = lastRead.get(raw);
+  if (known !== undefined) return known;
   const spaced = raw.replaceAll(/[\s_]+/g, " ");
-  return { raw: spaced, words: nameWords(spaced), isShouted: !/\p{Ll}{2}/u.test(spaced) };
+  const text = { raw: spaced, words: nameWords(spaced), isShouted: !/\p{Ll}{2}/u.test(spaced) };
+  if (lastRead.size >= MOST_KEPT) lastRead.clear();
+  lastRead.set(raw, text);
+  return text;
 }
 
 export function between(text: Text, left: number): string {
@@ -97,7 +106,7 @@ export function nameAt(text: Text, from: number): NameSpan | null {
         isCalledRegion(text, from) ||
         isHeading(text, from) ||
         isCalledPart(text, { from, to })) &&
-        findArea(name) !== null) ||
+        findFoldedArea(name) !== null) ||
       isAreaAcronym(name);
     if (isKnown) longest = { from, to, name };
   }

@@ -9,8 +9,8 @@ import {
   byOffice,
   byPortal,
   byRegionOfBuyer,
-  byStateOfOffices,
   byStateOfName,
+  byStateOfOffices,
   byStateServed,
 } from "./steps/by-buyer";
 import { byCityAndState, byDelivery } from "./steps/by-fields";

@@ -136,7 +136,10 @@ test("a street address in a title tells the town, also in another county than it
   expect(placesOf("Paving of Narragansett Avenue")).toEqual(["US-RI-PROVIDENCE"]);
 });
 
-test("only Saskatchewan's rural municipalities have numbers", () => {
-  const buyer = "RM of Bjorkdale No. 426";
-  expect(placesOfNotice(placeHint({ country: "CA" }), "Snow removal", { buyer }).places).toEqual(["CA-SK"]);
+test.each([
+  ["RM of Bjorkdale No. 426", "CA-SK-DIV14"],
+  ["Rural Municipality of Corman Park #344", "CA-SK-DIV11"],
+  ["RM of Somewhere No. 999", "CA-SK"],
+])("only Saskatchewan's rural municipalities have numbers: %s", (buyer, place) => {
+  expect(placesOfNotice(placeHint({ country: "CA" }), "Snow removal", { buyer }).places).toEqual([place]);
 });

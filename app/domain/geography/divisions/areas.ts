@@ -114,7 +114,10 @@ export function findArea(name: string): ReadonlyArray<string> | null {
 
 /** The same for words that are folded one by one: "g t a" is the GTA. */
 export function findFoldedArea(words: string): ReadonlyArray<string> | null {
-  return codesByName.get(words[1] === " " && /^(?:\S )+\S$/.test(words) ? words.replaceAll(" ", "") : words) ?? null;
+  return (
+    codesByName.get(words[1] === " " && /^(?:\S )+\S$/.test(words) ? words.replaceAll(" ", "") : words) ??
+    null
+  );
 }
 
 /** The name of the area that consists of exactly these places; `null` if they are no area. */

@@ -67,7 +67,7 @@ export const WATERWAYS_OF_CANADA: ReadonlyArray<SitesOf> = [
 export const MORE_FEDERAL_SITES_OF_CANADA: ReadonlyArray<SitesOf> = [
   ["CA-ON-HNF", "", "Big Creek and Long Point,Ruisseau-Big,Long Point National Wildlife Areas"],
   ["CA-QC-RIMOUSKINEIGETTE", "Rimouski", "Phare-de-Pointe-au-Père,Pointe-au-Père Lighthouse"],
-  ["CA-NU-QIKIQTAALUK", "Alert", "station d'Alert,Alert Nunavut,Dr. Neil Trivett Global Atmosphere Watch"],
+  ["CA-NU-QIKIQTAALUK", "Alert", "Station d'Alert,Dr. Neil Trivett Global Atmosphere Watch"],
   ["CA-AB-DIV2", "Lethbridge", "LeRDC"],
   ["CA-NB-YORK", "Fredericton", "FRDC"],
   ["CA-NS-KINGS", "Kentville", "KRDC"],

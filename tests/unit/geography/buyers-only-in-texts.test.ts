@@ -192,3 +192,14 @@ test.each<Row>([
     found(row, ["CA-ON", "CA-QC", "CA-NS"].some((code) => row[4].startsWith(code)) ? "CA" : "US"),
   ).toEqual([row[4], row[5]]);
 });
+
+test.each(["Aaaa-", "AAAA ", "Aaaa of ", "Town of ", "received by "])(
+  "no text is searched for long: %s",
+  (part) => {
+    const body = part.repeat(300);
+    const start = performance.now();
+    found(["Works", null, "NY", body, "", null]);
+    // Names that may end in many places once took seconds.
+    expect(performance.now() - start).toBeLessThan(3_000);
+  },
+);

@@ -1,9 +1,9 @@
 import { ABOUT_OTHERS } from "../in-text/words-of-others";
 
 const READ = 1_500;
-const NAME = String.raw`\p{Lu}[\p{L}.'’-]+(?:[ -](?:(?:of|the|on|la|le|de|du|des|sur|and|et) )?\p{Lu}[\p{L}.'’-]+){0,4}`;
+const NAME = String.raw`\p{Lu}[\p{L}.'’-]+(?: (?:(?:of|the|on|la|le|de|du|des|sur|and|et) )?\p{Lu}[\p{L}.'’-]+){0,4}`;
 /** A name after which the kind of its body stands: no word of a kind itself. */
-const OWN_NAME = String.raw`(?!(?:The|State|Regional|New Elementary|Public|Central|District|High|Board|Bid|Request|Notice|School|County|Town|Township|Said|Our|This|All|Each|Sealed|Advertisement|Invitation|Capital|Community|Municipal)(?!\p{L}))\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+){0,3}?`;
+const OWN_NAME = String.raw`(?!(?:The|State|Regional|New Elementary|Public|Central|District|High|Board|Bid|Request|Notice|School|County|Town|Township|Said|Our|This|All|Each|Sealed|Advertisement|Invitation|Capital|Community|Municipal)(?!\p{L}))\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3}?`;
 const BODY = String.raw`(?:(?:City|Town|Village|Township|Borough|County|Municipality|Hamlet) of ${NAME}|(?:R\.?M\.?|Rural Municipality) of ${NAME}(?: No\. ?\d{1,3})?)`;
 /** What a body is that is called after its place: "Cattaraugus County", "Pocono Mountain School District". */
 const KINDS =

@@ -77,7 +77,7 @@ export function townsListed(
       const names = list
         .split(/,? (?:and|et|&) (?:d(?:e |['’]))?|, ?/u)
         .flatMap(
-          (part) => /^\p{Lu}[\p{L}.'’-]+(?:[ -](?:\p{Lu}|of |on |the )[\p{L}.'’-]+)*/u.exec(part)?.[0] ?? [],
+          (part) => /^\p{Lu}[\p{L}.'’-]+(?: (?:\p{Lu}|of |on |the )[\p{L}.'’-]+)*/u.exec(part)?.[0] ?? [],
         );
       const towns = names.slice(0, MOST_TOWNS).flatMap((name): Array<PlaceFound> => {
         const entry = findCity(name, scope);

@@ -1,5 +1,6 @@
 import type { SectionKey } from "./notice";
 import { substanceOf } from "./substance";
+import { listsSupplies } from "./supply-lines";
 
 /** The lines of a notice's text under each heading of the detail view (spec section 5). */
 export type BidSummary = {
@@ -115,6 +116,7 @@ export function summarizeBid(sections: Sections, language: "en" | "fr" = "en"): 
     compliance: strictFirst(all.filter((line) => words.compliance.test(line))),
     materials: all
       .filter((line) => words.materials.test(line) && NUMBERS.test(line) && !WHOLE_JOB.test(line))
+      .filter(listsSupplies)
       .slice(0, MAX_MATERIAL_LINES),
   };
 }

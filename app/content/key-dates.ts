@@ -29,6 +29,15 @@ export const NOTED_AS_NONE = {
   overtaken: "you noted that there is no such date, before the notice changed. The date above counts again.",
 };
 
+export const KEY_DATE_WORDS = {
+  /** In the closing's row. */
+  openedThen: "Bids are opened at the same time",
+  /** Before the name of the row above. */
+  sameSentence: "From the same sentence as",
+  /** Above the sentence of a date that its reader has corrected. */
+  overruled: "The notice’s own sentence:",
+};
+
 export const KEY_DATE_ERRORS = {
   unknownAction: "Not one of our forms",
   kind: "Choose what the date is for.",

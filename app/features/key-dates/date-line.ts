@@ -21,7 +21,7 @@ export type LineBid = {
 const SOON_DAYS = 3;
 
 /** One date that counts, as the page shows it. */
-export function lineView(line: Line, bid: LineBid, zone: string, now: Date): KeyDateView {
+export function lineView(line: Line, bid: LineBid, zone: string, now: Date): KeyDateView & { isOpening: boolean } {
   const { read, own, kind, at, localDay, mandatory, place } = line;
   const moment = momentOf(line);
   const days = localDay === null ? null : daysUntil({ day: localDay, zone: line.zone }, now);
@@ -33,6 +33,9 @@ export function lineView(line: Line, bid: LineBid, zone: string, now: Date): Key
   return {
     id,
     name: nameOf(line),
+    isClosing: kind === "closing",
+    // A reader's own opening keeps a row of its own.
+    isOpening: kind === "opening" && own === null,
     attendance: isMeeting ? ATTENDANCE_LABELS[mandatory] : null,
     isMandatory: isMeeting && mandatory === "yes",
     when: whenOf(line, moment, zone),
@@ -42,6 +45,8 @@ export function lineView(line: Line, bid: LineBid, zone: string, now: Date): Key
     isAfterClosing: isAfter(line, bid.closesAt),
     place,
     sentence: read && read.sentence !== "" ? read.sentence : null,
+    sameSentenceAs: null,
+    isOverruled: own !== null,
     language: read?.language ?? "en",
     note: noteOf(line, bid, zone),
     correctHref: correctHrefOf(line, bid),

@@ -4,15 +4,16 @@ import { countedDates } from "~/domain/reading/kept/counted-dates";
 import { ATTENDANCE_LABELS } from "~/domain/reading/kept/key-date-label";
 import { instantOf } from "~/domain/reading/kept/noted-date";
 import { whoseClosing } from "~/domain/reading/kept/whose-closing";
-import { displayTimeZone } from "~/domain/zoned-time";
+import { displayTimeZone, TORONTO } from "~/domain/zoned-time";
 import { ALL_DATES, CLOSING_DATE, datesFileHref } from "~/features/calendar-feeds/calendar-links";
 import { portalName } from "~/sources/portal-name";
 import { correctionPath } from "./correction-path";
-import { counts, momentOf, nameOf, whenOf } from "./counted-line";
+import { counts, type Line, momentOf, nameOf, whenOf } from "./counted-line";
 import { lineView } from "./date-line";
 import { absentOf, deniedOf, isInDoubt, otherClosing, sentenceOf } from "./doubtful-dates";
 import type { KeyDateRow, OwnDateRow } from "./find-key-dates.server";
 import type { KeyDatesView } from "./key-dates-view";
+import { rowsOf } from "./rows-of-dates";
 
 export type DatedBid = {
   id: number;
@@ -39,13 +40,16 @@ export function keyDatesView(
   const whose = whoseClosing(bid, own);
   const lines = countedDates(read, own);
   const counted = lines.filter((line) => counts(line, whose));
-  const dates = counted.map((line) => lineView(line, { ...bid, closesAt: closesAt(bid, own) }, zone, now));
+  const closing = closesAt(bid, counted);
+  const rows = counted.map((line) => lineView(line, { ...bid, closesAt: closing }, zone, now));
+  const { dates, opening } = rowsOf(rows, closing);
   const closes = bid.status === "active" && bid.deadline !== null && bid.deadline > now;
   const closingHref = closes ? datesFileHref(bid.id, CLOSING_DATE) : null;
   const hour = hourOfClosingIn(read);
-  const hasMore = dates.some(({ calendarHref }) => calendarHref !== null);
+  const hasMore = rows.some(({ calendarHref }) => calendarHref !== null);
   return {
     dates,
+    opening,
     absent: absentOf(lines, bid, whose),
     denied: deniedOf(lines, own, bid),
     also: lines
@@ -69,11 +73,11 @@ export function keyDatesView(
 
 const isJoined = (read: ReadonlyArray<KeyDateRow>) => read.some(({ portal }) => portal !== null);
 
-/** The last moment of the closing date that its reader has noted, else the portal's. */
-function closesAt({ deadline }: DatedBid, own: ReadonlyArray<OwnDateRow>): Date | null {
-  const noted = own.find(({ kind, localDay }) => kind === "closing" && localDay !== null);
-  if (!noted) return deadline;
-  return noted.at ?? instantOf(noted.localDay ?? "", "23:59", noted.zone);
+/** The last moment of the closing that counts: the reader's own, the portal's, or the text's. */
+function closesAt({ deadline }: DatedBid, counted: ReadonlyArray<Line>): Date | null {
+  const closing = counted.find(({ kind }) => kind === "closing");
+  if (!closing) return deadline;
+  return closing.at ?? instantOf(closing.localDay ?? "", "23:59", closing.zone ?? TORONTO);
 }
 
 /** Where the closing's hour comes from, if the portal states the day alone. */

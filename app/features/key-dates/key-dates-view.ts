@@ -3,6 +3,7 @@ export type KeyDateView = {
   id: string;
   /** "Site meeting" */
   name: string;
+  isClosing: boolean;
   /** "mandatory", "optional", "not said whether mandatory"; of meetings only. */
   attendance: string | null;
   isMandatory: boolean;
@@ -17,6 +18,10 @@ export type KeyDateView = {
   place: string | null;
   /** The notice's own words; `null` for what a field of the portal or the reader states. */
   sentence: string | null;
+  /** The name of the row above that has the same long sentence, which is printed there alone. */
+  sameSentenceAs: string | null;
+  /** Whether the sentence is what the notice says, and the reader's own date another. */
+  isOverruled: boolean;
   language: "en" | "fr";
   /** "The portal states this date.", "Corrected by you. The notice was read as …" */
   note: string | null;
@@ -29,6 +34,8 @@ export type KeyDateView = {
 
 export type KeyDatesView = {
   dates: ReadonlyArray<KeyDateView>;
+  /** The opening at the minute of the closing, which is told in the closing's row. */
+  opening: KeyDateView | null;
   /** What the notice states that there is none of, or does not mention. */
   absent: ReadonlyArray<{ id: string; text: string; sentence: string | null; language: "en" | "fr" }>;
   /** What the reader has answered that there is none of, with what the notice says. */

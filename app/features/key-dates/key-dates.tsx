@@ -1,8 +1,10 @@
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { KEY_DATE_WORDS } from "~/content/key-dates";
 import { Badge } from "~/ui/badge";
 import { OwnerField } from "~/ui/owner-field";
 import type { KeyDatesView, KeyDateView } from "./key-dates-view";
+import { Sentence } from "./sentence";
 
 type KeyDatesProps = {
   closing: { label: string; iso: string | null; daysLeft: string | null; urgent: boolean };
@@ -21,9 +23,9 @@ export function KeyDates({ closing, moved, dates, listing }: KeyDatesProps) {
         Key dates
       </h3>
       <dl className="mt-2 divide-y divide-line rounded-card border border-line">
-        <Lines dates={dates.dates.filter(({ isAfterClosing }) => !isAfterClosing)} />
+        <Lines dates={dates.dates.filter(({ isAfterClosing }) => !isAfterClosing)} opening={dates.opening} />
         {!dates.isClosingADate && <Closing closing={closing} moved={moved} dates={dates} />}
-        <Lines dates={dates.dates.filter(({ isAfterClosing }) => isAfterClosing)} />
+        <Lines dates={dates.dates.filter(({ isAfterClosing }) => isAfterClosing)} opening={null} />
       </dl>
       <Absent absent={dates.absent} />
       <Denied denied={dates.denied} />
@@ -83,8 +85,48 @@ function Closing({ closing, moved, dates }: Omit<KeyDatesProps, "listing">) {
             {dates.closingHref && <span className="sr-only">: Closing</span>}
           </Link>
         </span>
+        {dates.opening && <Opening date={dates.opening} />}
       </dd>
     </div>
+  );
+}
+
+/** The opening of the bids at the minute of their closing. */
+function Opening({ date }: { date: KeyDateView }) {
+  return (
+    <>
+      <span className="block">
+        {KEY_DATE_WORDS.openedThen}
+        {date.place && `, ${date.place}`}
+      </span>
+      <Said date={{ ...date, calendarHref: null }} />
+    </>
+  );
+}
+
+/** What the notice says of a date, and how to correct it. */
+function Said({ date }: { date: KeyDateView }) {
+  return (
+    <>
+      {date.sentence && date.isOverruled && (
+        <span className="block text-sm text-muted">{KEY_DATE_WORDS.overruled}</span>
+      )}
+      {date.sentence && <Sentence text={date.sentence} language={date.language} />}
+      {date.sameSentenceAs && (
+        <span className="block text-sm text-muted">
+          {KEY_DATE_WORDS.sameSentence} {date.sameSentenceAs}.
+        </span>
+      )}
+      <span className="flex flex-wrap gap-x-5" data-print="hide">
+        {date.calendarHref && <ToCalendar href={date.calendarHref} name={date.name} />}
+        {date.correctHref && (
+          <Link to={date.correctHref} className={LINK}>
+            {date.correctLabel}
+            <span className="sr-only">: {date.name}</span>
+          </Link>
+        )}
+      </span>
+    </>
   );
 }
 
@@ -93,10 +135,12 @@ const TERM = "font-semibold sm:w-36 sm:shrink-0";
 const LINK = "inline-flex min-h-11 items-center text-sm text-link";
 const UNDO = "min-h-11 text-sm font-semibold text-primary underline underline-offset-4";
 
-const Lines = ({ dates }: Pick<KeyDatesView, "dates">) =>
-  dates.map((date) => <Line key={date.id} date={date} />);
+type LinesProps = Pick<KeyDatesView, "dates" | "opening">;
 
-function Line({ date }: { date: KeyDateView }) {
+const Lines = ({ dates, opening }: LinesProps) =>
+  dates.map((date) => <Line key={date.id} date={date} opening={date.isClosing ? opening : null} />);
+
+function Line({ date, opening }: { date: KeyDateView; opening: KeyDateView | null }) {
   return (
     <div className={ROW}>
       <dt className={TERM}>
@@ -111,17 +155,9 @@ function Line({ date }: { date: KeyDateView }) {
         {date.iso ? <time dateTime={date.iso}>{date.when}</time> : date.when}{" "}
         {date.left && <Badge tone={date.isSoon ? "soon" : "outline"}>{date.left}</Badge>}
         {date.place && <span className="block">{date.place}</span>}
-        {date.sentence && <Sentence text={date.sentence} language={date.language} />}
         {date.note && <span className="block text-sm text-muted">{date.note}</span>}
-        <span className="flex flex-wrap gap-x-5" data-print="hide">
-          {date.calendarHref && <ToCalendar href={date.calendarHref} name={date.name} />}
-          {date.correctHref && (
-            <Link to={date.correctHref} className={LINK}>
-              {date.correctLabel}
-              <span className="sr-only">: {date.name}</span>
-            </Link>
-          )}
-        </span>
+        <Said date={date} />
+        {opening && <Opening date={opening} />}
       </dd>
     </div>
   );
@@ -133,17 +169,6 @@ function ToCalendar({ href, name }: { href: string; name: string }) {
     <a href={href} className={LINK} data-print="hide">
       Add to calendar<span className="sr-only">: {name}</span>
     </a>
-  );
-}
-
-function Sentence({ text, language }: { text: string; language: "en" | "fr" }) {
-  return (
-    <>
-      {language === "fr" && <span className="block text-sm text-muted">In French:</span>}
-      <q lang={language} className="block text-sm whitespace-pre-line text-muted">
-        {text}
-      </q>
-    </>
   );
 }
 

@@ -127,6 +127,7 @@ export function detailView(changes: Partial<OpportunityDetailView> = {}): Opport
     moved: null,
     keyDates: {
       dates: [],
+      opening: null,
       absent: [],
       denied: [],
       also: [],

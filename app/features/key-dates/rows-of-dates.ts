@@ -1,0 +1,27 @@
+import type { KeyDateView } from "./key-dates-view";
+
+/** A sentence of this length is not printed twice. */
+const LONG = 90;
+
+type Rows = { dates: ReadonlyArray<KeyDateView>; opening: KeyDateView | null };
+
+/** The rows from top to bottom, and within the closing's row the opening that is at the same minute. */
+export function rowsOf(views: ReadonlyArray<KeyDateView & { isOpening: boolean }>, closesAt: Date | null): Rows {
+  const opening = views.find(({ isOpening, iso }) => isOpening && iso !== null && iso === closesAt?.toISOString());
+  const rest = views.filter((view) => view !== opening);
+  const dates = eachSentenceOnce([
+    ...rest.filter(({ isAfterClosing }) => !isAfterClosing),
+    ...rest.filter(({ isAfterClosing }) => isAfterClosing),
+  ]);
+  return { dates, opening: opening ?? null };
+}
+
+/** "Work starts" and "Work ends" often come from one long sentence. */
+function eachSentenceOnce(dates: ReadonlyArray<KeyDateView>): Array<KeyDateView> {
+  return dates.map((date, index) => {
+    const { sentence } = date;
+    if (sentence === null || sentence.length < LONG) return date;
+    const before = dates.slice(0, index).find((other) => other.sentence === sentence);
+    return before === undefined ? date : { ...date, sentence: null, sameSentenceAs: before.name };
+  });
+}

@@ -36,6 +36,7 @@ export const KEY_DATE_WORDS = {
   sameSentence: "From the same sentence as",
   /** Above the sentence of a date that its reader has corrected. */
   overruled: "The notice’s own sentence:",
+  change: "Change your date",
 };
 
 export const KEY_DATE_ERRORS = {

@@ -121,3 +121,36 @@ demoTest(
     await expect(page.getByRole("list", { name: "Active filters" })).toContainText("Meeting still ahead");
   },
 );
+
+test("on a phone a long sentence shows its beginning, and all of it when it is pressed @no-js", async ({
+  page,
+  app,
+  signInAs,
+}) => {
+  const day = new Date(Date.now() + 10 * 24 * 60 * 60 * 1000);
+  const inWords = day.toLocaleDateString("en-US", { day: "numeric", month: "long", year: "numeric" });
+  const end = "and whoever has not signed the list of those who attended is not considered";
+  const description = `A mandatory site meeting will be held on ${inWords} at 10:00 a.m. at the yard on Mayfield Road, where everybody meets beside the salt dome, ${end}.`;
+  const notice = {
+    key: "phone",
+    reference: null,
+    title: "Snow clearing seen on a phone",
+    published: new Date(),
+  };
+  await publish(app, [noticeOf({ ...notice, place: placeIn("Nunavut"), sections: { description } })]);
+  await signInAs({ role: "pro" });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/opportunities?q=phone");
+  const href = await page.getByRole("article").getByRole("heading").getByRole("link").getAttribute("href");
+  await page.goto(`/bids/${new URL(href!, "http://page").searchParams.get("bid")}`);
+  const sentence = keyDates(page).getByRole("group").filter({ hasText: end });
+  const { height } = (await sentence.boundingBox())!;
+  expect(height).toBeLessThan(50);
+  await expectAccessible(page);
+
+  await sentence.locator("summary").click();
+  expect((await sentence.boundingBox())!.height).toBeGreaterThan(80);
+  const summary = await page.getByRole("heading", { name: "Project Summary" }).boundingBox();
+  const facts = await page.getByRole("complementary", { name: "Facts" }).boundingBox();
+  expect(summary!.y).toBeLessThan(facts!.y);
+});

@@ -21,7 +21,12 @@ export type LineBid = {
 const SOON_DAYS = 3;
 
 /** One date that counts, as the page shows it. */
-export function lineView(line: Line, bid: LineBid, zone: string, now: Date): KeyDateView & { isOpening: boolean } {
+export function lineView(
+  line: Line,
+  bid: LineBid,
+  zone: string,
+  now: Date,
+): KeyDateView & { isOpening: boolean } {
   const { read, own, kind, at, localDay, mandatory, place } = line;
   const moment = momentOf(line);
   const days = localDay === null ? null : daysUntil({ day: localDay, zone: line.zone }, now);
@@ -50,7 +55,6 @@ export function lineView(line: Line, bid: LineBid, zone: string, now: Date): Key
     language: read?.language ?? "en",
     note: noteOf(line, bid, zone),
     correctHref: correctHrefOf(line, bid),
-    correctLabel: own ? "Change your date" : "Report a wrong reading",
     calendarHref: ahead && bid.status === "active" && isSureDay(line) ? datesFileHref(bid.id, uid) : null,
   };
 }

@@ -41,11 +41,11 @@ export function keyDatesView(
   const lines = countedDates(read, own);
   const counted = lines.filter((line) => counts(line, whose));
   const closing = closesAt(bid, counted);
+  const hour = hourOfClosingIn(read);
   const rows = counted.map((line) => lineView(line, { ...bid, closesAt: closing }, zone, now));
-  const { dates, opening } = rowsOf(rows, closing);
+  const { dates, opening } = rowsOf(rows, closing, hour?.sentence ?? null);
   const closes = bid.status === "active" && bid.deadline !== null && bid.deadline > now;
   const closingHref = closes ? datesFileHref(bid.id, CLOSING_DATE) : null;
-  const hour = hourOfClosingIn(read);
   const hasMore = rows.some(({ calendarHref }) => calendarHref !== null);
   return {
     dates,

@@ -27,7 +27,6 @@ export type KeyDateView = {
   note: string | null;
   /** Where a wrong reading is reported; `null` for what has no date to correct. */
   correctHref: string | null;
-  correctLabel: string;
   /** The file for the reader's own calendar; `null` for what is over or has no sure day. */
   calendarHref: string | null;
 };

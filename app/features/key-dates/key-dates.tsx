@@ -117,11 +117,11 @@ function Said({ date }: { date: KeyDateView }) {
           {KEY_DATE_WORDS.sameSentence} {date.sameSentenceAs}.
         </span>
       )}
-      <span className="flex flex-wrap gap-x-5" data-print="hide">
+      <span className="flex flex-wrap gap-x-3 sm:gap-x-5" data-print="hide">
         {date.calendarHref && <ToCalendar href={date.calendarHref} name={date.name} />}
         {date.correctHref && (
           <Link to={date.correctHref} className={LINK}>
-            {date.correctLabel}
+            {date.isOverruled ? KEY_DATE_WORDS.change : <Report />}
             <span className="sr-only">: {date.name}</span>
           </Link>
         )}
@@ -129,6 +129,13 @@ function Said({ date }: { date: KeyDateView }) {
     </>
   );
 }
+
+/** Without "a" it stands beside "Add to calendar" on a phone; screen readers have the whole of it. */
+const Report = () => (
+  <>
+    Report&nbsp;<span className="max-sm:sr-only">a&nbsp;</span>wrong reading
+  </>
+);
 
 const ROW = "gap-x-4 px-3 py-2 sm:flex";
 const TERM = "font-semibold sm:w-36 sm:shrink-0";

@@ -6,15 +6,26 @@ const LONG = 90;
 type Rows = { dates: ReadonlyArray<KeyDateView>; opening: KeyDateView | null };
 
 /** The rows from top to bottom, and within the closing's row the opening that is at the same minute. */
-export function rowsOf(views: ReadonlyArray<KeyDateView & { isOpening: boolean }>, closesAt: Date | null): Rows {
-  const opening = views.find(({ isOpening, iso }) => isOpening && iso !== null && iso === closesAt?.toISOString());
+export function rowsOf(
+  views: ReadonlyArray<KeyDateView & { isOpening: boolean }>,
+  closesAt: Date | null,
+  /** The closing's own sentence that stands in its row. */
+  closingSentence: string | null,
+): Rows {
+  const opening = views.find(
+    ({ isOpening, iso }) => isOpening && iso !== null && iso === closesAt?.toISOString(),
+  );
   const rest = views.filter((view) => view !== opening);
   const dates = eachSentenceOnce([
     ...rest.filter(({ isAfterClosing }) => !isAfterClosing),
     ...rest.filter(({ isAfterClosing }) => isAfterClosing),
   ]);
-  return { dates, opening: opening ?? null };
+  const closing = [closingSentence, ...dates.flatMap((date) => (date.isClosing ? [date.sentence] : []))];
+  return { dates, opening: opening ? withoutSentences(opening, closing) : null };
 }
+
+const withoutSentences = (date: KeyDateView, said: ReadonlyArray<string | null>) =>
+  said.includes(date.sentence) ? { ...date, sentence: null } : date;
 
 /** "Work starts" and "Work ends" often come from one long sentence. */
 function eachSentenceOnce(dates: ReadonlyArray<KeyDateView>): Array<KeyDateView> {

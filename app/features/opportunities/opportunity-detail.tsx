@@ -56,6 +56,17 @@ export function OpportunityDetail(props: OpportunityDetailProps) {
           />
           <BidDocuments documents={view.documents} />
         </div>
+        <div className="min-w-0 space-y-7">
+          <Language view={view} />
+          {view.isHeadlineOnly && <HeadlineOnly view={view} />}
+          {view.isTextAway && <TextAway />}
+          {view.sections.map((section) => (
+            <Section key={section.heading} {...section} language={view.language} />
+          ))}
+          <Missing headings={view.missing} />
+          <BidHistory changes={view.changes} />
+        </div>
+        {/* Last on a phone: what the work is comes before what every row of a list has said. */}
         <aside
           aria-label="Facts"
           className="space-y-5 rounded-card bg-wash p-4 lg:sticky lg:top-0 lg:col-start-2 lg:row-span-2 lg:row-start-1"
@@ -74,16 +85,6 @@ export function OpportunityDetail(props: OpportunityDetailProps) {
           />
           <Source view={view} />
         </aside>
-        <div className="min-w-0 space-y-7">
-          <Language view={view} />
-          {view.isHeadlineOnly && <HeadlineOnly view={view} />}
-          {view.isTextAway && <TextAway />}
-          {view.sections.map((section) => (
-            <Section key={section.heading} {...section} language={view.language} />
-          ))}
-          <Missing headings={view.missing} />
-          <BidHistory changes={view.changes} />
-        </div>
       </div>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { keyDatesView, plainDates } from "~/features/key-dates/key-dates-view.server";
-import { BID, dateOf, NOW, type Own, OWN, type Row, type Rows } from "../../support/dated-bid";
+import { BID, dateOf, NOW, OWN, type Own, type Row, type Rows } from "../../support/dated-bid";
 
 const viewOf = (read: Rows, own: ReadonlyArray<Own> = []) => keyDatesView(BID, read, own, NOW);
 const unsaid = (view: ReturnType<typeof viewOf>) => view.absent.map(({ text }) => text);
@@ -229,5 +229,7 @@ test("a mandatory meeting whose date is doubtful is told first and as mandatory"
 });
 
 test("goods that are due are no end of work", () => {
-  expect(viewOf([dateOf({ kind: "end", rule: "end/delivery" })]).dates[0]).toMatchObject({ name: "Delivery" });
+  expect(viewOf([dateOf({ kind: "end", rule: "end/delivery" })]).dates[0]).toMatchObject({
+    name: "Delivery",
+  });
 });

@@ -1,10 +1,17 @@
 import { expect, test } from "vitest";
 import { keyDatesView } from "~/features/key-dates/key-dates-view.server";
-import { BID, dateOf, NOW, type Own, OWN, type Rows } from "../../support/dated-bid";
+import { BID, dateOf, NOW, OWN, type Own, type Rows } from "../../support/dated-bid";
 
-const viewOf = (read: Rows, own: ReadonlyArray<Own> = [], bid: Parameters<typeof keyDatesView>[0] = BID) => keyDatesView(bid, read, own, NOW);
+const viewOf = (read: Rows, own: ReadonlyArray<Own> = [], bid: Parameters<typeof keyDatesView>[0] = BID) =>
+  keyDatesView(bid, read, own, NOW);
 const UNSAID = { mandatory: "unsaid", place: null } as const;
-const OPENING = dateOf({ ...UNSAID, id: "opening", kind: "opening", at: BID.deadline, localDay: "2026-12-04" });
+const OPENING = dateOf({
+  ...UNSAID,
+  id: "opening",
+  kind: "opening",
+  at: BID.deadline,
+  localDay: "2026-12-04",
+});
 
 test("an opening at the minute of the closing is told in the closing's row", () => {
   const view = viewOf([OPENING]);
@@ -15,17 +22,36 @@ test("an opening at the minute of the closing is told in the closing's row", () 
 test("an opening at another time, and one that its reader has noted, keep a row below the closing", () => {
   const later = { ...OPENING, at: new Date("2026-12-04T19:30:00Z") };
   expect(viewOf([later])).toMatchObject({ opening: null, dates: [{ id: "opening", isAfterClosing: true }] });
-  const own: Own = { ...OWN, kind: "opening", keyDateId: "opening", at: BID.deadline, localDay: "2026-12-04" };
+  const own: Own = {
+    ...OWN,
+    kind: "opening",
+    keyDateId: "opening",
+    at: BID.deadline,
+    localDay: "2026-12-04",
+  };
   expect(viewOf([OPENING], [own])).toMatchObject({ opening: null, dates: [{ isAfterClosing: true }] });
 });
 
 test("of a bid whose text states the closing, the opening of that minute is in the closing's row too", () => {
-  const closing = dateOf({ ...UNSAID, id: "closing", kind: "closing", at: OPENING.at, localDay: "2026-12-04" });
+  const closing = dateOf({
+    ...UNSAID,
+    id: "closing",
+    kind: "closing",
+    at: OPENING.at,
+    localDay: "2026-12-04",
+  });
   const undated = { ...BID, deadline: null };
   const view = viewOf([OPENING, closing], [], undated);
   expect(view.dates.map(({ id, isClosing }) => [id, isClosing])).toEqual([["closing", true]]);
-  expect(view.opening?.id).toBe("opening");
-  const term = dateOf({ ...UNSAID, id: "term", kind: "term", precision: "relative", at: null, localDay: null });
+  expect(view.opening).toMatchObject({ id: "opening", sentence: null });
+  const term = dateOf({
+    ...UNSAID,
+    id: "term",
+    kind: "term",
+    precision: "relative",
+    at: null,
+    localDay: null,
+  });
   const late = { ...OPENING, at: new Date("2026-12-04T20:00:00Z") };
   const rows = viewOf([term, late, closing], [], undated).dates;
   expect(rows.map(({ id, isAfterClosing }) => [id, isAfterClosing])).toEqual([
@@ -50,6 +76,6 @@ test("a long sentence of two dates is printed once, and a short one twice", () =
 });
 
 test("the sentence beside a corrected date is marked as the notice's", () => {
-  const isMarked = (own: Own[]) => viewOf([dateOf()], own).dates[0]!.isOverruled;
+  const isMarked = (own: Array<Own>) => viewOf([dateOf()], own).dates[0]!.isOverruled;
   expect([isMarked([]), isMarked([OWN])]).toEqual([false, true]);
 });

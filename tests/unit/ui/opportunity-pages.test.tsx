@@ -219,7 +219,7 @@ test("BD-04 the listing and the documents come before everything that explains t
     renderPage(<OpportunityDetail view={detailView({ documents })} closeHref="/dashboard" />),
   );
   const order = ["View Original Listing", "Documents 6", "Drawing 4", "2 more documents", "Drawing 6"];
-  const places = [...order, "Contract Value", "Project Summary", "Changes to this notice"].map((text) =>
+  const places = [...order, "Project Summary", "Changes to this notice", "Contract Value"].map((text) =>
     words.indexOf(text),
   );
   expect(places).toEqual([...places].sort((a, b) => a - b));

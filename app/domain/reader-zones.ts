@@ -17,8 +17,11 @@ export const isReaderZone = (zone: string) => READER_ZONES.some(({ value }) => v
 const WINTER = Date.UTC(2026, 0, 15);
 const SUMMER = Date.UTC(2026, 6, 15);
 
-/** The one of them with the clocks of this zone, in winter and in summer; Toronto if none has. */
-export function readerZoneLike(zone: string): string {
+/** The one of them with the clocks of this zone, in winter and in summer; `null` if none has. */
+export function readerZoneOf(zone: string): string | null {
   const clocks = (name: string) => [WINTER, SUMMER].map((at) => IANAZone.create(name).offset(at)).join();
-  return READER_ZONES.find(({ value }) => clocks(value) === clocks(zone))?.value ?? TORONTO;
+  return READER_ZONES.find(({ value }) => clocks(value) === clocks(zone))?.value ?? null;
 }
+
+/** The same; Toronto if none has. */
+export const readerZoneLike = (zone: string): string => readerZoneOf(zone) ?? TORONTO;

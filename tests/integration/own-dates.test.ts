@@ -71,6 +71,14 @@ async function countedFor(userId: string) {
   return countedDates(read, own).map(({ kind, localDay, mandatory }) => [kind, localDay, mandatory]);
 }
 
+test("the zones on offer name each clock once", async () => {
+  await db.update(opportunityKeyDates).set({ zone: "America/New_York" });
+  const dates = await readBidDates(servicesAround(db, NOW).services, "reader", bidId);
+  const view = ownDatesView(dates!, await idOfMeeting());
+  expect(view.values.zone).toBe("America/Toronto");
+  expect(view.zones.map(({ label }) => label).filter((label) => label.includes("New York"))).toHaveLength(1);
+});
+
 test("a correction counts for its reader alone, also after the notice has moved the date", async () => {
   expect(await post({ ...FORM, intent: "save", date: await idOfMeeting() })).toBeNull();
   expect(await countedFor("reader")).toEqual([["site_meeting", "2026-11-26", "no"]]);

@@ -5,6 +5,7 @@ import { opportunities, userBids, userKeyDates } from "#drizzle/schema";
 import { KEY_DATE_ERRORS } from "~/content/key-dates";
 import { deadlineLabel } from "~/domain/calendar/deadline-label";
 import { timeZoneOf } from "~/domain/geography";
+import { readerZoneOf } from "~/domain/reader-zones";
 import { dayWithoutHour } from "~/domain/reading/kept/closing-day";
 import { countedDates, statedMoment } from "~/domain/reading/kept/counted-dates";
 import { KEY_DATE_NAMES, momentLabel } from "~/domain/reading/kept/key-date-label";
@@ -80,7 +81,9 @@ export function ownDatesView({ bid, read, own }: BidDates, asked: string | null)
   const from = ownDate?.localDay ? ownDate : (readDate ?? ownDate ?? closing);
   const first = bid.deadline === null ? "closing" : "site_meeting";
   const kind = from?.kind ?? first;
-  const zone = from?.zone ?? placeZone;
+  const placed = from?.zone ?? placeZone;
+  // "New York time" beside "Eastern (Toronto, New York)" would be one choice twice.
+  const zone = readerZoneOf(placed) ?? placed;
   return {
     bid: { id: bid.id, title: bid.title, language: bid.language },
     date: readDate?.id ?? ownDate?.id ?? closing?.kind ?? "",

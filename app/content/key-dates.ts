@@ -1,9 +1,30 @@
 /** Words about dates that a reader corrects or adds. */
 export const KEY_DATE_NOTICES = {
   saved: { title: "Date saved", text: "It counts for you, whatever the notice says later." },
+  savedAfterClosing: {
+    title: "Date saved, but it is after the closing",
+    text: "Check the day and the hour in the documents.",
+    tone: "info" as const,
+  },
+  savedPastClosing: {
+    title: "Date saved, but this closing is in the past",
+    text: "Check the day and the hour in the documents.",
+    tone: "info" as const,
+  },
   none: { title: "Noted", text: "For you, this bid has no such date." },
   removed: { title: "Removed", text: "What we read out of the notice counts again." },
   failed: { title: "Error: Failed to save the date.", tone: "destructive" as const },
+};
+
+export const KEY_DATE_WORDS = {
+  /** In the closing's row. */
+  openedThen: "Bids are opened at the same time",
+  /** Before the name of the row above. */
+  sameSentence: "From the same sentence as",
+  /** Above the sentence of a date that its reader has corrected. */
+  overruled: "The notice’s own sentence:",
+  change: "Change your date",
+  afterClosing: "This is after the closing: check it.",
 };
 
 /** Dates without which a bidder looks in the documents: what the page says where the notice states none. */
@@ -27,16 +48,6 @@ export const NOTED_AS_NONE = {
   doesNotCount: "It does not count for you.",
   hasChanged: "The notice has changed since: look whether your answer still holds.",
   overtaken: "you noted that there is no such date, before the notice changed. The date above counts again.",
-};
-
-export const KEY_DATE_WORDS = {
-  /** In the closing's row. */
-  openedThen: "Bids are opened at the same time",
-  /** Before the name of the row above. */
-  sameSentence: "From the same sentence as",
-  /** Above the sentence of a date that its reader has corrected. */
-  overruled: "The notice’s own sentence:",
-  change: "Change your date",
 };
 
 export const KEY_DATE_ERRORS = {

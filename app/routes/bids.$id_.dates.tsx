@@ -9,6 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { KEY_DATE_NOTICES } from "~/content/key-dates";
 import { titled } from "~/content/product";
 import { requireProfile } from "~/features/account/guard.server";
+import { noticeOfSaved } from "~/features/key-dates/odd-date";
 import { ownDateSchema } from "~/features/key-dates/own-date-schema.server";
 import {
   bidDatesToChange,
@@ -48,8 +49,10 @@ export async function action(args: ActionFunctionArgs) {
     logFailure("A reader’s own date could not be saved", error);
     return redirectWithFlash(back, KEY_DATE_NOTICES.failed);
   }
-  const done = { save: "saved", none: "none", remove: "removed" } as const;
-  return redirectWithFlash(back, KEY_DATE_NOTICES[done[submission.value.intent]]);
+  const { deadline } = dates.bid;
+  const closing = dates.own.find(({ kind, at }) => kind === "closing" && at !== null)?.at ?? deadline;
+  const notice = noticeOfSaved(submission.value, closing, args.context.services.now());
+  return redirectWithFlash(back, notice);
 }
 
 async function datesOf(

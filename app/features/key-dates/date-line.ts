@@ -1,3 +1,4 @@
+import { KEY_DATE_WORDS } from "~/content/key-dates";
 import { ATTENDANCE_LABELS, momentLabel } from "~/domain/reading/kept/key-date-label";
 import { daysUntil, isAhead } from "~/domain/reading/kept/listed-dates";
 import { NOTED_KINDS } from "~/domain/reading/kept/noted-date";
@@ -8,6 +9,7 @@ import { portalName } from "~/sources/portal-name";
 import { correctionPath } from "./correction-path";
 import { type Line, momentOf, nameOf, whenOf } from "./counted-line";
 import type { KeyDateView } from "./key-dates-view";
+import { comesBeforeClosing } from "./odd-date";
 
 export type LineBid = {
   id: number;
@@ -53,10 +55,17 @@ export function lineView(
     sameSentenceAs: null,
     isOverruled: own !== null,
     language: read?.language ?? "en",
-    note: noteOf(line, bid, zone),
+    note: ownNoteOf(line, bid, zone),
     correctHref: correctHrefOf(line, bid),
     calendarHref: ahead && bid.status === "active" && isSureDay(line) ? datesFileHref(bid.id, uid) : null,
   };
+}
+
+/** A reader's own meeting after the closing is likelier a slip than a meeting. */
+function ownNoteOf(line: Line, bid: LineBid, zone: string): string | null {
+  const note = noteOf(line, bid, zone);
+  const isOdd = line.own !== null && comesBeforeClosing(line.kind) && isAfter(line, bid.closesAt);
+  return isOdd ? [note, KEY_DATE_WORDS.afterClosing].filter(Boolean).join(" ") : note;
 }
 
 /** "About the 5th" is no day to be somewhere. */

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { KEY_DATE_NOTICES } from "~/content/key-dates";
 import { keyDatesView } from "~/features/key-dates/key-dates-view.server";
+import { noticeOfSaved } from "~/features/key-dates/odd-date";
 import { BID, dateOf, NOW, OWN, type Own, type Rows } from "../../support/dated-bid";
 
 const viewOf = (read: Rows, own: ReadonlyArray<Own> = [], bid: Parameters<typeof keyDatesView>[0] = BID) =>
@@ -78,4 +80,24 @@ test("a long sentence of two dates is printed once, and a short one twice", () =
 test("the sentence beside a corrected date is marked as the notice's", () => {
   const isMarked = (own: Array<Own>) => viewOf([dateOf()], own).dates[0]!.isOverruled;
   expect([isMarked([]), isMarked([OWN])]).toEqual([false, true]);
+});
+
+test.each([
+  ["site_meeting", "2026-12-20", "10:00", "savedAfterClosing"],
+  ["questions", "2026-12-05", "", "savedAfterClosing"],
+  ["site_meeting", "2026-12-04", "", "saved"],
+  ["site_meeting", "2026-11-02", "10:00", "saved"],
+  ["start", "2027-01-04", "", "saved"],
+  ["closing", "2026-11-02", "14:00", "savedPastClosing"],
+  ["closing", "2026-11-20", "", "saved"],
+  ["closing", "2026-12-20", "14:00", "saved"],
+] as const)("a reader's %s on %s %s is saved with the notice %s", (kind, day, time, notice) => {
+  const noted = { intent: "save", kind, day, time, zone: "America/Toronto" } as const;
+  expect(noticeOfSaved(noted, BID.deadline, NOW)).toBe(KEY_DATE_NOTICES[notice]);
+});
+
+test("a reader's own meeting after the closing says so in its row", () => {
+  const own: Own = { ...OWN, localDay: "2026-12-20" };
+  expect(viewOf([dateOf()], [own]).dates[0]!.note).toMatch(/after the closing: check it\.$/);
+  expect(viewOf([dateOf()], [OWN]).dates[0]!.note).not.toContain("after the closing");
 });

@@ -36,16 +36,30 @@ const BIDS: Record<AlertList, (noun: string) => string> = {
 };
 
 const LONGEST_SUBJECT = 150;
+/** A title among others in a subject or a preview. */
+const LONGEST_NAMED = 60;
+const PREVIEWED = 2;
 
 export function alertSubject(
   list: AlertList,
-  items: ReadonlyArray<Pick<BidItem, "title" | "due">>,
+  items: ReadonlyArray<Pick<BidItem, "title" | "location">>,
   more: number,
 ): string {
   const count = items.length + more;
   const [first] = items;
   if (count === 1 && first) return shorten(`${BIDS[list]("New bid")}: ${first.title}`, LONGEST_SUBJECT);
-  return BIDS[list](`${count} new bids`);
+  if (list === "alert" || !first) return BIDS[list](`${count} new bids`);
+  // Whether a mail is worth opening depends on what and where the bids are.
+  const named = `${shorten(first.title, LONGEST_NAMED)}, ${first.location}`;
+  return `${count} new bids: ${named}, and ${BIDS[list](`${count - 1} more`)}`;
+}
+
+/** "Closes Wed 2 Dec, 2:00 pm ET, Brampton. Then: Plowing of lots; Salting of walks" */
+function previewOf([first, ...others]: ReadonlyArray<BidItem>): string | null {
+  if (!first) return null;
+  const closing = `Closes ${first.due}, ${first.location}`;
+  const next = others.slice(0, PREVIEWED).map(({ title }) => shorten(title, LONGEST_NAMED));
+  return next.length === 0 ? closing : `${closing}. Then: ${next.join("; ")}`;
 }
 
 /** The heading inside the email: without the title of a single bid, which stands below it. */
@@ -76,7 +90,7 @@ function Alert(props: AlertEmailProps & { cards: string }) {
   return (
     <EmailLayout
       subject={subject}
-      preview={items[0] ? `Closes ${items[0].due}` : subject}
+      preview={previewOf(items) ?? subject}
       origin={origin}
       reason={REASONS[list]}
       links={[

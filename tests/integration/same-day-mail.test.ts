@@ -69,7 +69,11 @@ test("one mail at four names the day's new bids without a value, with buyer's pl
 
   const [mail, ...others] = await sentTo(db, FOUR_OCLOCK);
   expect(others).toEqual([]);
-  expect(mail).toMatchObject({ to: reader.email, subject: "2 new bids without a stated value" });
+  expect(mail).toMatchObject({
+    to: reader.email,
+    subject: "2 new bids: Snow clearing of lots, Peel Region, and 1 more without a stated value",
+  });
+  expect(mail!.html).toMatch(/Closes [^<]*, Peel Region\. Then: Snow clearing of depots/);
   for (const part of [mail!.text, mail!.html]) {
     expect(part).toContain("Snow clearing of depots");
     expect(part).toContain("Snow clearing of lots");
@@ -319,6 +323,25 @@ test("the mail's link stops this mail alone, for others than Pro nothing switche
   expect(await switches()).toEqual([false, false, false]);
 });
 
+test("what closes first comes first, and what states no closing date last", async () => {
+  const db = await emptyDatabase();
+  await pro(db);
+  const closing = [hoursLater(200), null, hoursLater(100), hoursLater(300)];
+  await store(
+    db,
+    closing.map((deadline, i) => ({ title: `Snow clearing of lot ${i}`, deadline })),
+    MORNING,
+  );
+  await queueAt(db, FOUR_OCLOCK);
+
+  const [mail] = await sentTo(db, FOUR_OCLOCK);
+  const named = [...mail!.text.matchAll(/^(?:\[urgent\] )?Snow clearing of lot (\d)/gm)].map(
+    ([, lot]) => lot,
+  );
+  expect(named).toEqual(["2", "0", "3", "1"]);
+  expect(mail!.subject).toContain("Snow clearing of lot 2");
+});
+
 test("more than twenty bids are twenty items and a link to the rest", async () => {
   const db = await emptyDatabase();
   await pro(db);
@@ -330,7 +353,9 @@ test("more than twenty bids are twenty items and a link to the rest", async () =
   await queueAt(db, FOUR_OCLOCK);
 
   const [mail] = await sentTo(db, FOUR_OCLOCK);
-  expect(mail?.subject).toBe("23 new bids without a stated value");
+  expect(mail?.subject).toMatch(
+    /^23 new bids: Snow clearing of lot \d+, Peel Region, and 22 more without a stated value$/,
+  );
   expect(mail?.text.match(/^(?:\[urgent\] )?Snow clearing of lot/gm)).toHaveLength(20);
   expect(mail?.text).toContain("3 more in your feed");
 });

@@ -118,7 +118,7 @@ export function createBodyRenderer({ rows, rate }: MailedBids, { origin, mail }:
       return { subject, ...body };
     },
     alert(list: AlertList, ids: ReadonlyArray<number>, preferences: MatchProfile, asOf: Date): Body | null {
-      const all = stillActive(ids);
+      const all = stillActive(ids).sort((a, b) => closesAt(a) - closesAt(b));
       if (all.length === 0) return null;
       const items = all.slice(0, MAX_ALERT_ITEMS).map((row) => itemOf(row, preferences, asOf, origin));
       const more = all.length - items.length;
@@ -142,6 +142,9 @@ function cachingRenderers(): BidRenderers {
   };
   return { card: once("card", bidCardHtml), line: once("line", closingLineHtml) };
 }
+
+/** Bids without a closing date come last. */
+const closesAt = ({ deadline }: Pick<CardRow, "deadline">) => deadline?.getTime() ?? Number.MAX_SAFE_INTEGER;
 
 const closesWithinWeek = (deadline: Date | null, asOf: Date) =>
   deadline !== null && deadline < urgentUntil(asOf);

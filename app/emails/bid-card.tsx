@@ -49,7 +49,7 @@ const ACTION = "View Full Bid Pack";
 const priority = ({ urgent }: BidItem) => (urgent ? "urgent" : "standard");
 
 /** The buyer and the place, unless the buyer is the municipality there: "City of Toronto, Parks". */
-export function buyerAndPlace({ buyer, location }: BidItem): Array<string> {
+export function buyerAndPlace({ buyer, location }: Pick<BidItem, "buyer" | "location">): Array<string> {
   if (buyer === null) return [location];
   const [name] = buyer.split(",");
   const isMunicipality =

@@ -2,7 +2,7 @@ import { Link } from "@react-email/link";
 import { Text } from "@react-email/text";
 import { inFrench } from "~/content/language";
 import { shorten } from "~/domain/shorten";
-import { LINE, ROW } from "./bid-card";
+import { buyerAndPlace, LINE, ROW } from "./bid-card";
 import { COLOURS } from "./colours";
 import { EmailLayout } from "./email-layout";
 import { renderEmail } from "./render-email";
@@ -26,6 +26,8 @@ export type ReminderItem = {
   title: string;
   language: string;
   buyer: string | null;
+  /** The town or region of the work; not set if it is not known. */
+  location?: string | undefined;
   url: string;
   /** The notice's own words; `null` for what a field of the portal or the reader states. */
   sentence: string | null;
@@ -86,15 +88,21 @@ function plainText({ origin, postalAddress, items, more }: ReminderProps): strin
   ].join("\n\n");
 }
 
+/** A title such as "Request for bid proposals" tells nobody which bid it is. */
+function whoAndWhere({ buyer, location }: ReminderItem): Array<string> {
+  if (location === undefined) return buyer === null ? [] : [buyer];
+  return buyerAndPlace({ buyer, location });
+}
+
 function itemText(item: ReminderItem): string {
-  const { dropped, where, note, title, language, buyer, url, sentence } = item;
+  const { dropped, where, note, title, language, url, sentence } = item;
   const quoted = sentence === null ? null : `“${sentence}”`;
   return [
     [headingOf(item), where].filter(Boolean).join(" · "),
     note,
     // The note introduces what the notice says now.
     dropped === null ? null : quoted,
-    [title, buyer, inFrench(language)].filter(Boolean).join(" · "),
+    [title, ...whoAndWhere(item), inFrench(language)].filter(Boolean).join(" · "),
     dropped === null ? quoted : null,
     url,
   ]
@@ -139,7 +147,7 @@ function Reminder({ origin, postalAddress, items, more }: ReminderProps) {
 
 /** What, when and where come first; a date of today or tomorrow is red, beside an amber bar. */
 function Item({ item, as: Heading }: { item: ReminderItem; as: "h1" | "h2" }) {
-  const { dropped, where, note, title, language, buyer, url, sentence, sentenceLanguage, isNear } = item;
+  const { dropped, where, note, title, language, url, sentence, sentenceLanguage, isNear } = item;
   const { margin } = LINE;
   const quoted = sentence !== null && (
     <p className="muted" lang={sentenceLanguage} style={{ color: COLOURS.muted, margin }}>
@@ -175,7 +183,7 @@ function Item({ item, as: Heading }: { item: ReminderItem; as: "h1" | "h2" }) {
         <a className="brand" href={url} lang={language} style={{ color: COLOURS.primary, fontWeight: 600 }}>
           {title}
         </a>
-        {buyer !== null && ` · ${buyer}`}
+        {whoAndWhere(item).map((name) => ` · ${name}`)}
         {inFrench(language) && ` · ${inFrench(language)}`}
       </p>
       {dropped === null && quoted}

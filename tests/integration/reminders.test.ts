@@ -126,7 +126,7 @@ test("the morning's mail lists what falls within 72 hours, the nearest first, wi
   expect(first).toBe(
     "Mandatory site meeting: Wed 25 Nov 2026, 10:00 am ET · 2 Wellington Street West, Brampton",
   );
-  expect(second).toContain("Snow clearing 0");
+  expect(second).toBe("Snow clearing 0 · Regional Municipality of Peel · Peel Region");
   expect(third).toBe(`“${meetingOn("November 25")}”`);
   for (const part of [mail!.text, mail!.html]) {
     expect(part).toContain("The buyer’s documents decide.");

@@ -111,10 +111,10 @@ export function totalOf(count: number): string {
 
 export function remindersOf(origin: string): Array<ReminderItem> {
   const bid = (index: number) => {
-    const { title, buyer } = SAMPLE_BIDS[index]!;
+    const { title, buyer, location } = SAMPLE_BIDS[index]!;
     const language = title.startsWith("Dé") ? "fr" : "en";
     const url = `${origin}/opportunities?bid=${index + 1}`;
-    return { title, buyer, language, url, note: null, dropped: null };
+    return { title, buyer, location, language, url, note: null, dropped: null };
   };
   return [
     {

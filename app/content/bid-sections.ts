@@ -1,3 +1,6 @@
+/** Where the buyer of other bids stands. */
+export const noBuyer = (portal: string) => `Buyer not named, listed on ${portal}`;
+
 /** What stands under the headings of a bid's page beside the notice's own words. */
 export const BID_SECTIONS = {
   compliance: "Lines picked out of the text by their words. The documents may ask for more.",

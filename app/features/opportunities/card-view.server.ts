@@ -151,6 +151,12 @@ export function whyListed(
   return `Matched: ${what}${place}`;
 }
 
+/** A type that says no more than the trade is left out: "Other". */
+export function typeAndTrade({ bidType, category }: Pick<CardRow, "bidType" | "category">) {
+  const trade = category === null ? null : categoryLabel(category);
+  return { bidType: bidType === trade ? null : bidType, category: trade };
+}
+
 export type CardContext = {
   /** What the reader follows; null for a page that is the same for everyone. */
   profile: MatchProfile | null;
@@ -170,8 +176,7 @@ export function cardView(
     summary: summaryOf(row),
     buyer: row.buyer,
     location: locationLabel(row),
-    bidType: row.bidType,
-    category: row.category === null ? null : categoryLabel(row.category),
+    ...typeAndTrade(row),
     deadline: rowClosingView(row, now, "TBD"),
     nextDate: isOpen(row, now) ? nextDateLabel(withOwnDates(row.keyDates, row.ownDates), now) : null,
     why: whyListed(row, profile),

@@ -1,3 +1,4 @@
+import { noBuyer } from "~/content/bid-sections";
 import { deadlineLabel } from "~/domain/calendar/deadline-label";
 import { describePlaces } from "~/domain/geography";
 import { formatDay } from "~/domain/local-time";
@@ -9,7 +10,8 @@ import { documentNames } from "~/domain/opportunities/document-name";
 import { estimateInText } from "~/domain/opportunities/estimate-in-text";
 import { hasLeft } from "~/domain/opportunities/joined-closing";
 import { noticeStatusLabel } from "~/domain/opportunities/notice";
-import { categoryLabel, statedValue } from "~/domain/opportunities/opportunity";
+import { statedValue } from "~/domain/opportunities/opportunity";
+import { isSameTown } from "~/domain/opportunities/place-and-buyer";
 import { listedOwnDate } from "~/domain/reading/kept/listed-dates";
 import { displayTimeZone } from "~/domain/zoned-time";
 import { keyDatesView } from "~/features/key-dates/key-dates-view.server";
@@ -20,6 +22,7 @@ import {
   locationLabel,
   openUntilLabel,
   portalsClosing,
+  typeAndTrade,
   UNKNOWN_LOCATION,
   whyListed,
 } from "./card-view.server";
@@ -74,7 +77,7 @@ export function detailView(
     isHeadlineOnly: !row.hasText,
     isTextAway: row.archivedAt !== null,
     otherLanguage: translation && (words === row ? translation.language : row.language),
-    agency: row.buyer ?? row.portalSource,
+    agency: row.buyer ?? noBuyer(row.portalSource),
     region: regionLabel(row),
     deadline,
     portalsSay: portalsSay(links, row, { sourceName, now }),
@@ -82,10 +85,8 @@ export function detailView(
     contractValue: amount === null ? estimateLabel(words, row.region) : valueLabel(amount, row.currency),
     status: deadline.expired && row.status === "active" ? "Expired" : noticeStatusLabel(row.status),
     reference: row.reference,
-    bidType: row.bidType,
-    category: row.category === null ? null : categoryLabel(row.category),
+    ...badgesOf(row, profile),
     tags: row.tags,
-    why: whyListed(row, profile),
     links:
       portalLinks.length > 0
         ? portalLinks
@@ -107,6 +108,13 @@ export function detailView(
     ),
     changes: versions.flatMap(({ at, changes }) => changes.map((change) => changeView(change, at, row))),
   };
+}
+
+/** Type, trade and reason, without saying "Other" three times. */
+function badgesOf(row: DetailRow, profile: MatchProfile | null) {
+  const { bidType, category } = typeAndTrade(row);
+  const why = whyListed(row, profile);
+  return { bidType, category, why: why === `Listed as ${category}` ? null : why };
 }
 
 /** "$1.3M ($1,250,000 CAD)" */
@@ -158,10 +166,16 @@ function portalsSay(
   );
 }
 
+/** "CA-QC-MONTREAL" is a division, "CA-QC" a province. */
+const DIVISION_PARTS = 3;
+
 /** "Brampton, Peel Region" */
 function regionLabel(row: DetailRow): string {
   const [nearest, region] = [locationLabel(row), locationLabel({ ...row, city: null })];
   if (nearest === region || region === UNKNOWN_LOCATION) return nearest;
+  // A province or state may have the name of its city, and says more.
+  const isDivision = row.region?.split("-").length === DIVISION_PARTS;
+  if (isDivision && isSameTown(nearest, region)) return region;
   return row.places.length === 1 ? describePlaces(row.places, nearest) : `${nearest}, ${region}`;
 }
 

@@ -115,7 +115,7 @@ test("BD-05 CA-11 a full notice shows its facts and the sections in order, the t
     reference: "RFT-2026-0415",
     category: "Snow Removal",
     tags: ["Snow Removal"],
-    why: "Listed as Snow Removal",
+    why: null,
     links: [{ sourceName: "TORONTO", reference: "Doc-7", url: "https://portal.example/7" }],
     documents: [{ title: "Drawings (PDF)", url: "https://portal.example/d.pdf" }],
     moved: null,
@@ -155,7 +155,7 @@ test("BD-05 CA-11 a full notice shows its facts and the sections in order, the t
 test("BD-03 BD-10 CA-12 a notice with only a title has its fallbacks", () => {
   const view = viewOf(BARE);
   expect(view).toMatchObject({
-    agency: "CanadaBuys",
+    agency: "Buyer not named, listed on CanadaBuys",
     region: "Location TBD",
     deadline: { label: "Not specified", daysLeft: null, urgent: false, expired: false, iso: null },
     published: "Not specified",
@@ -381,4 +381,20 @@ test.each([
 ])("a list that its portal closes at %s reads %s", (until, label) => {
   const keyDates = [{ kind: "open_until" as const, at: Date.parse(until) }];
   expect(viewOf({ deadline: null, keyDates }).deadline.label).toBe(label);
+});
+
+test("'Other' as type, trade and reason is said once", () => {
+  const bid = rowOf({ bidType: "Other", category: "other", services: ["other"], reasons: [] });
+  const view = detailView([[bid], [], [], [], []], CONTEXT);
+  expect(view).toMatchObject({ bidType: null, category: "Other", why: null });
+});
+
+test.each([
+  ["Ville de Montréal", "CA-QC-MONTREAL", "Montréal"],
+  ["City of Toronto", "CA-ON-TOR", "Toronto"],
+  ["Brampton", "CA-ON-PEL", "Brampton, Peel Region"],
+  ["City of New York", "US-NY", "City of New York, New York"],
+])("of a place called %s in %s one name is printed if both are one", (city, region, label) => {
+  const view = detailView([[rowOf({ city, region, places: [region] })], [], [], [], []], CONTEXT);
+  expect(view?.region).toBe(label);
 });

@@ -1,3 +1,4 @@
+import { classes } from "./classes";
 import { PageLink } from "./row-link";
 
 export type Figure = {
@@ -41,17 +42,25 @@ export function FigureLine({ figures }: { figures: ReadonlyArray<Figure> }) {
 export function Figures({
   figures,
   note,
+  isLow = false,
 }: {
   figures: ReadonlyArray<Pick<Figure, "label" | "value">>;
   note?: string;
+  /** Labels of a phone's width take one line, above a list. */
+  isLow?: boolean;
 }) {
   return (
     <div className="@container">
-      <dl className="flex justify-between gap-2 rounded-card border border-line bg-surface px-2 min-[22rem]:gap-4 min-[22rem]:px-3 sm:gap-0 sm:divide-x sm:divide-line sm:px-0">
+      <dl className="flex justify-between gap-2 rounded-card border border-line bg-surface px-2 min-[22rem]:px-3 sm:gap-0 sm:divide-x sm:divide-line sm:px-0">
         {figures.map(({ label, value }) => (
           <div
             key={label}
-            className="flex h-28 flex-col-reverse justify-end py-3 min-[22rem]:h-24 sm:flex-1 @xl:h-20 sm:px-5"
+            className={classes(
+              "flex h-28 flex-col-reverse justify-end sm:flex-1 sm:px-5 @xl:h-20",
+              isLow
+                ? "py-1.5 min-[22rem]:max-sm:h-16 min-[22rem]:max-sm:whitespace-nowrap sm:h-24 sm:py-3"
+                : "py-3 min-[22rem]:h-24",
+            )}
           >
             <dt className="text-sm text-muted">{label}</dt>
             <dd className="text-xl font-semibold whitespace-nowrap tabular-nums sm:text-2xl">{value}</dd>

@@ -41,6 +41,21 @@ test("OC-14 RT-21 TR-05 TR-06 the heart saves a bid, shows it, and says so when 
   await expect(rows(page)).toHaveCount(1);
 });
 
+test("on a phone the first screen of saved bids has a whole row", async ({ page, signInAs }) => {
+  await signInAs({ role: "pro" });
+  await page.goto("/dashboard");
+  await save(page, 0);
+  await save(page, 1);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/dashboard/saved-bids");
+  const [first, second] = [rows(page).nth(0), rows(page).nth(1)];
+  expect((await first.boundingBox())!.y).toBeLessThan(390);
+  expect((await second.boundingBox())!.y).toBeLessThan(740);
+  for (const label of ["Total Saved", "Interested", "Won", "Success Rate"])
+    await expect(page.getByRole("term").filter({ hasText: label }).first()).toBeInViewport();
+  await expectAccessible(page);
+});
+
 test("a notice moves nothing under the hand, and can be closed", async ({ page, signInAs }) => {
   await signInAs({ role: "pro" });
   for (const width of [360, 1440]) {

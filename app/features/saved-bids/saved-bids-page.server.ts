@@ -189,7 +189,7 @@ function viewOf(
       { label: "Won", value: String(won) },
       { label: "Success Rate", value: `${successRate({ won, lost })}%` },
     ],
-    successHint: "Success rate: bids won as a share of bids won or lost.",
+    successHint: "Success rate: won out of bids won or lost.",
     stages,
     bids: rows
       .sort(ORDERS[settings.sort](at))

@@ -27,7 +27,7 @@ export function SavedBidsPage({ view, offersPro }: SavedBidsPageProps) {
   const isPipeline = view.look === "pipeline" || view.filter === "withdrawn";
   const page = useFocusWhenEmptied(view.bids.length === 0);
   return (
-    <div ref={page} data-print="not-beside" className="space-y-4">
+    <div ref={page} data-print="not-beside" className="space-y-2 sm:space-y-4">
       {isPipeline ? <PipelineHead view={view} /> : <InterestedHead view={view} offersPro={offersPro} />}
       {view.bids.length > 0 ? (
         <Bids key={view.filter} view={view} hasStatus={isPipeline} />
@@ -55,10 +55,10 @@ function useFocusWhenEmptied(isEmpty: boolean) {
 function PipelineHead({ view }: { view: SavedBidsView }) {
   return (
     <>
-      <Figures figures={view.figures} note={view.successHint} />
+      <Figures figures={view.figures} note={view.successHint} isLow />
       <PipelineBar stages={view.stages} total={view.total} />
       <nav aria-label="Status">
-        <ul className="flex flex-wrap gap-1">
+        <ul className="flex flex-wrap sm:gap-1">
           {view.tabs.map(({ label, href, isCurrent, count, status }) => (
             <li key={href}>
               <Link
@@ -66,7 +66,7 @@ function PipelineHead({ view }: { view: SavedBidsView }) {
                 preventScrollReset
                 aria-current={isCurrent ? "page" : undefined}
                 className={classes(
-                  "inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 font-semibold sm:px-3",
+                  "inline-flex min-h-11 items-center gap-1 rounded-control px-1.5 text-sm font-semibold sm:gap-1.5 sm:px-3 sm:text-base",
                   isCurrent ? "bg-primary text-on-primary" : "hover:bg-wash",
                 )}
               >
@@ -74,7 +74,7 @@ function PipelineHead({ view }: { view: SavedBidsView }) {
                   <span
                     aria-hidden="true"
                     className={classes(
-                      "size-2.5 rounded-full ring-2 ring-surface",
+                      "size-2 rounded-full ring-2 ring-surface sm:size-2.5",
                       STATUS_COLOURS[status].fill,
                     )}
                   />

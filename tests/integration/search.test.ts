@@ -197,6 +197,23 @@ test("the search language: all words, the last one begun, phrases, exclusion, OR
   expect(await found("-bridge")).toEqual(["Déneigement des routes"]);
 });
 
+test("a word is found in its other spelling, in either direction", async () => {
+  const db = await emptyDatabase();
+  await store(db, [
+    { title: "Ploughing of lots", summary: null, sections: {} },
+    { title: "Snow plow operators", summary: null, sections: {} },
+    { title: "Painting of the recreation centre", summary: null, sections: {} },
+    { title: "Repairs at the community center", summary: null, sections: {} },
+  ]);
+  const found = async (term: string) => (await titles(db, { term })).sort();
+
+  const plowing = ["Ploughing of lots", "Snow plow operators"];
+  for (const word of ["plough", "plow", "Ploughing", "plowing"]) expect(await found(word)).toEqual(plowing);
+  expect(await found("center -plough")).toHaveLength(2);
+  expect(await found('"recreation center"')).toEqual(["Painting of the recreation centre"]);
+  expect(await found("lots -plow")).toEqual([]);
+});
+
 test("closing soon puts the nearest closing date first and undated bids last", async () => {
   const db = await emptyDatabase();
   await store(db, [

@@ -3,6 +3,7 @@ import { indexWords } from "~/domain/matching/index-words";
 import type { MatchCriteria, MatchKey } from "~/domain/matching/match-profile";
 import { ANY_KEY } from "~/domain/matching/match-profile";
 import type { SearchQuery, SearchTerm } from "~/domain/matching/search-language";
+import { inEverySpelling } from "~/domain/matching/spellings";
 
 /** The columns that text is searched in. `keys` holds match keys, not text. */
 const TEXT_COLUMNS = "{title tags body buyer labels}";
@@ -60,13 +61,16 @@ export function matchExpression(narrowing: Narrowing): string {
 
   if (titleWords.length > 0) parts.push(inTitle(titleWords));
 
-  for (const terms of search?.all ?? []) parts.push(`${TEXT_COLUMNS} : ${either(terms)}`);
+  for (const terms of search?.all ?? [])
+    parts.push(`${TEXT_COLUMNS} : ${either(terms.flatMap(inEverySpelling))}`);
 
   const all = parts.length === 0 ? anyKey([ANY_KEY]) : parts.join(" AND ");
   const excluded = wanted?.noWords ?? [];
   const none = [
     ...(excluded.length === 0 ? [] : [inTitle(excluded)]),
-    ...(search && search.none.length > 0 ? [`${TEXT_COLUMNS} : ${either(search.none)}`] : []),
+    ...(search && search.none.length > 0
+      ? [`${TEXT_COLUMNS} : ${either(search.none.flatMap(inEverySpelling))}`]
+      : []),
   ];
   return none.length === 0 ? all : `(${all})${none.map((each) => ` NOT ${each}`).join("")}`;
 }

@@ -131,6 +131,18 @@ function namesGoodsAlone({ codes }: ClassifiableNotice, { title, body }: Texts):
   return !title.tokens.some(({ stem }) => namesWork("build", stem) || namesWork("project", stem));
 }
 
+/**
+ * Where no code and no builder among the buyers supports a category, a title that names something but no work,
+ * "Citywide Energy-Efficiency", is as often another's. One that is only a form of words is what the portal says.
+ */
+function supportsCategory({ codes }: ClassifiableNotice, { title, isTitleSilent, buyer }: Texts): boolean {
+  if (codes.length > 0 || isTitleSilent) return true;
+  if (buyer && tradesOfBuyer(buyer).has("construction")) return true;
+  return title.tokens.some(({ stem }) => WORK_DONE.some((role) => namesWork(role, stem)));
+}
+
+const WORK_DONE = ["build", "rebuild", "labour"] as const;
+
 function addTagEvidence(found: EvidenceByTrade, tags: ReadonlyArray<string>) {
   for (const tag of tags) {
     for (const service of serviceKeysForTags([tag])) {
@@ -148,7 +160,10 @@ function addEvidence(found: EvidenceByTrade, notice: ClassifiableNotice, texts: 
   addBodyEvidence(found, texts);
   if (notice.kinds.includes("construction") && !isOtherBusiness && !asksSpecialTrade(notice.codes)) {
     // "Construction Related Services" are a consultant's as often as a builder's.
-    const isUnsure = notice.kinds.includes("professional-services") || namesGoodsAlone(notice, texts);
+    const isUnsure =
+      notice.kinds.includes("professional-services") ||
+      namesGoodsAlone(notice, texts) ||
+      !supportsCategory(notice, texts);
     found.add("construction", {
       source: "category",
       weight: isUnsure ? WEIGHTS.unsureCategory : WEIGHTS.category,

@@ -28,6 +28,8 @@ export type Evidence = {
   generic?: true;
   /** Names only a place, or says only that something is done. */
   vague?: true;
+  /** Names only a place: "School". The reader wants to know the work, so it is shown if nothing else is. */
+  placeOnly?: true;
 };
 
 const REASON_KINDS: Readonly<Record<EvidenceSource, Reason["kind"] | null>> = {
@@ -99,11 +101,13 @@ export class EvidenceByTrade {
   }
 
   reasonsFor(trade: Trade): Array<Reason> {
-    return [...this.of(trade)]
+    const shown = this.of(trade).filter(({ source, text }) => REASON_KINDS[source] !== null && text !== "");
+    const works = shown.filter(({ placeOnly }) => !placeOnly);
+    return (works.length > 0 ? works : [...shown])
       .sort(byWeight)
       .flatMap(({ source, text }) => {
         const kind = REASON_KINDS[source];
-        return kind === null || text === "" ? [] : [{ service: trade, kind, text }];
+        return kind === null ? [] : [{ service: trade, kind, text }];
       })
       .slice(0, MOST_REASONS);
   }

@@ -62,7 +62,9 @@ test("a category for consultants and builders alike makes no construction job al
   const kinds = ["construction", "professional-services"] as const;
   expect(tradesOf("Breezy Point Program", "en", kinds)).toBe("other");
   expect(tradesOf("Roof replacement at Pier 6", "en", kinds)).toBe("construction");
-  expect(tradesOf("Breezy Point Program", "en", ["construction"])).toBe("construction");
+  // Nor does any category where the title names something but no work, without a code.
+  expect(tradesOf("Breezy Point Program", "en", ["construction"])).toBe("other");
+  expect(tradesOf("Breezy Point Repairs", "en", ["construction"])).toBe("construction");
 });
 
 test("disagreements of two texts are listed", () => {

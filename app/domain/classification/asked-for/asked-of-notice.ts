@@ -16,6 +16,7 @@ import { phraseEvidence } from "~/domain/classification/phrases/trade-evidence";
 import { namesWork, type WorkRole } from "~/domain/classification/phrases/work-words";
 import { type FoldedText, stem } from "~/domain/classification/text/folded-text";
 import { LEAD_LENGTH } from "~/domain/classification/text/lead-length";
+import { marksIn } from "~/domain/classification/text/notice-marks";
 import type { ClassifiableNotice, Texts } from "~/domain/classification/text/notice-parts";
 import type { Trade } from "~/domain/classification/vocabulary/phrase-rule";
 import type { ClassificationCode } from "~/domain/opportunities/notice";
@@ -33,6 +34,7 @@ export function askedFor(
   const onlyGoods = kinds.length > 0 && kinds.every((kind) => kind === "goods");
   if (onlyGoods && !hasLabour(title) && !codes.some(isForTrade)) return "goods";
   const asked = askedIn(isTitleSilent ? opening : title, { managersAdvise: isAmerican(notice) });
+  if (asked === "goods" && isHiredForWinter(title, body)) return "work";
   if (asked === "goods" || asked === "advice" || asked === "job") return asked === "job" ? "work" : asked;
   // Contractors' services are let by tender or quotation; professionals' by proposal.
   const isProfessional = kinds.length > 0 && kinds.every((kind) => kind === "professional-services");
@@ -47,6 +49,19 @@ export function askedFor(
   if (namesAdvice(codes) && !ordersWork({ title, buyer })) return "advice";
   if (wantsConsultant(leadOf(body))) return "advice";
   return !codes.some(isForTrade) && !namesAnyWork(title) && buysGoods(opening) ? "goods" : asked;
+}
+
+const PLOWS = new Set(["plow", "plough", "snowplow", "snowplough", "deneigement"]);
+
+/** "Snow Plow Trucks, 2026-2027" whose description says when plowing begins, or that operators come along. */
+function isHiredForWinter(title: FoldedText, body: FoldedText): boolean {
+  if (body.tokens.length === 0 || !title.tokens.some(({ stem: word }) => PLOWS.has(word))) return false;
+  if (marksIn(title.tokens).has("purchase")) return false;
+  const lead = leadOf(body);
+  if (buysGoods(lead)) return false;
+  return phraseEvidence(lead, null, { isBody: true }).some(
+    ({ work, rule }) => work === "named" && rule.service === "snow",
+  );
 }
 
 /** "Replacement" may be what is bought. */

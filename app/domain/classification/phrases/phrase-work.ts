@@ -9,6 +9,7 @@ import { isOfMachine } from "~/domain/classification/phrases/machines";
 import {
   BESIDE,
   isUpdate,
+  type Nearest,
   nearestWork,
   REACH,
   type Surroundings,
@@ -23,7 +24,13 @@ import type { PhraseRule } from "~/domain/classification/vocabulary/phrase-rule"
 /** `beside`: a word for work is next to the thing. `near`: it is further off. */
 export type Closeness = "named" | "beside" | "near" | "none";
 
-export type Work = { closeness: Closeness; at: number | null; crosses?: boolean };
+export type Work = {
+  closeness: Closeness;
+  at: number | null;
+  crosses?: boolean;
+  /** Where "new" or "project" stands, which is no work by itself but belongs to what is quoted. */
+  names?: number;
+};
 
 const unlessWords = new Map(
   PHRASE_RULES.flatMap((rule) => (rule.unless ? [[rule, new Set(rule.unless.map(stem))] as const] : [])),
@@ -64,8 +71,8 @@ export function workAt(
   if (isTitle && beginsInWork(tokens, first, last)) return { closeness: "beside", at: first };
   const found = nearestWork(around, rule.works ?? ["build", "serve"], first, last);
   const nearest = found && rule.service === "construction" && isUpdate(tokens, found.at) ? null : found;
-  if (!nearest && isTitle && isBuilt(rule) && isOfProject(around, rule, first, last))
-    return { closeness: "near", at: null };
+  const project = !nearest && isTitle && isBuilt(rule) ? projectOf(around, rule, first, last) : null;
+  if (project) return { closeness: "near", at: null, names: project.at };
   if (!nearest || (rule.near && (nearest.distance > BESIDE || nearest.crosses)))
     return rule.near ? null : { closeness: "none", at: null };
   if (isTitle && isPlace(rule) && hasOtherObject(around, nearest.at, first))
@@ -92,8 +99,9 @@ function isBuilt({ works }: PhraseRule): boolean {
   return works?.includes("build") ?? true;
 }
 
-function isOfProject(around: Surroundings, { also }: PhraseRule, first: number, last: number): boolean {
+function projectOf(around: Surroundings, { also }: PhraseRule, first: number, last: number): Nearest | null {
   const project = nearestWork(around, ["project"], first, last);
   // "Data Cabling Project - Memorial Park": the project has an object of its own.
-  return project !== null && project.distance <= BESIDE && !(also && project.crosses && project.at < first);
+  if (project === null || project.distance > BESIDE) return null;
+  return also && project.crosses && project.at < first ? null : project;
 }

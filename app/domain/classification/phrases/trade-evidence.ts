@@ -146,20 +146,23 @@ function evidenceOf(
   sentence: Sentence,
   rule: PhraseRule,
   { first, last }: { first: number; last: number },
-  { closeness, at, crosses }: Work,
+  { closeness, at, crosses, names }: Work,
 ): PhraseEvidence {
   const start = tokens[first]?.start ?? 0;
   const end = tokens[last]?.end ?? 0;
-  const named = closeness === "none" || at === null ? undefined : tokens[at];
+  const shown = names ?? at;
+  const named = closeness === "none" || shown === null ? undefined : tokens[shown];
   const from = Math.min(start, named?.start ?? start);
   const to = Math.max(end, named?.end ?? end);
   const isShort = !crosses && to - from <= LONGEST_QUOTE;
   const text = closeness === "beside" ? raw.slice(from, to) : raw.slice(start, end);
+  // "Library": of a place that is named apart from the work, the work tells more.
+  const apart = rule.generic && rule.strength === "thing" && named ? raw.slice(named.start, named.end) : text;
   return {
     rule,
     phrase: raw.slice(start, end),
     text,
-    quote: isShort ? raw.slice(from, to) : text,
+    quote: isShort ? raw.slice(from, to) : apart,
     start,
     work: closeness,
     isJoined: isJoined(tokens, first),

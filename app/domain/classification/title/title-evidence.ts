@@ -114,7 +114,11 @@ export function addPhrase(
   const { generic } = rule;
   const vague = generic && (work === "none" || isPlainWork({ rule }));
   const add = (trade: Trade, tag: string, itsWeight: number): boolean => {
-    const kind = { ...(generic ? { generic } : {}), ...(vague ? { vague } : {}) };
+    const kind = {
+      ...(generic ? { generic } : {}),
+      ...(vague ? { vague } : {}),
+      ...(work === "none" ? { placeOnly: true as const } : {}),
+    };
     return found.add(trade, {
       source,
       weight: itsWeight,

@@ -5,6 +5,7 @@ import { CONTRACTORS_JOBS } from "./contractors-jobs";
 import { GROUNDS_FEATURES } from "./grounds-features";
 import { MUNICIPAL_JOBS } from "./municipal-jobs";
 import { PLANTS } from "./plants";
+import { SAID_BY_CREWS } from "./said-by-crews";
 import { SITE_STRUCTURES } from "./site-structures";
 import { SPECIALTIES } from "./specialties";
 import { STRUCTURE_PARTS } from "./structure-parts";
@@ -20,4 +21,5 @@ export const SPECIFICATIONS: ReadonlyArray<PhraseRule> = [
   ...GROUNDS_FEATURES,
   ...CLIMATE_SYSTEMS,
   ...BUILDING_SERVICES,
+  ...SAID_BY_CREWS,
 ];

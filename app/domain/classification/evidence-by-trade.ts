@@ -57,12 +57,17 @@ function byWeight(a: Evidence, b: Evidence): number {
 export class EvidenceByTrade {
   readonly #byTrade = new Map<Trade, Array<Evidence>>();
   readonly #known = new Set<string>();
+  /** Trades whose words of the title the description repeats. */
+  readonly #repeated = new Set<Trade>();
 
   /** The same words count once: their first occurrence. Returns whether this is one. */
   add(trade: Trade, evidence: Evidence): boolean {
     const kind = REASON_KINDS[evidence.source] ?? evidence.source;
     const key = `${trade} ${kind} ${fold(evidence.phrase ?? evidence.text)}`;
-    if (this.#known.has(key)) return false;
+    if (this.#known.has(key)) {
+      if (evidence.source === "body" || evidence.source === "mention") this.#repeated.add(trade);
+      return false;
+    }
     this.#known.add(key);
     const listed = this.#byTrade.get(trade);
     if (listed) listed.push(evidence);
@@ -80,6 +85,11 @@ export class EvidenceByTrade {
 
   has(trade: Trade, ...sources: ReadonlyArray<EvidenceSource>): boolean {
     return this.of(trade).some(({ source }) => sources.includes(source));
+  }
+
+  /** Whether the description names the trade, also by words that the title has already. */
+  isDescribed(trade: Trade): boolean {
+    return this.#repeated.has(trade) || this.has(trade, "body", "mention");
   }
 
   keepOnly(trade: Trade, isKept: (evidence: Evidence) => boolean) {

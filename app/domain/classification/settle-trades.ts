@@ -86,9 +86,20 @@ function dropGeneric(found: EvidenceByTrade) {
 /** "Project Office": if only the title names it, and a code and the description another trade, it is where that works. */
 function dropPlaceOfOthers(found: EvidenceByTrade) {
   if (found.has("construction", "tag", "body", "label", "own-code", "category")) return;
-  const isOthers = (trade: Trade) =>
-    trade !== "construction" && found.has(trade, "own-code", "label") && found.has(trade, "body");
-  if (found.trades.some(isOthers)) found.keepOnly("construction", ({ generic }) => !generic);
+  const others = found.trades.filter((trade) => trade !== "construction");
+  const isOthers = (trade: Trade) => found.has(trade, "own-code", "label") && found.has(trade, "body");
+  if (others.some(isOthers)) found.keepOnly("construction", ({ generic }) => !generic);
+  if (found.isDescribed("construction")) return;
+  // "Campus and Glen Arboretum": what is asked for is tree care, and nothing is said of building.
+  const isAsked = (trade: Trade) =>
+    found.of(trade).some(({ source, weight }) => source === "body" && weight >= WEIGHTS.leadWork);
+  const isNamed = (trade: Trade) =>
+    found.of(trade).some(({ source, generic }) => source === "title" && !generic);
+  const asked = others.filter(isAsked);
+  const isAlone =
+    asked.length === 1 && others.every((trade) => asked.includes(trade) || !found.isDescribed(trade));
+  if (isAlone) found.keepOnly("construction", ({ generic }) => !generic);
+  if (isAlone || asked.some(isNamed)) found.keepOnly("construction", ({ placeOnly }) => !placeOnly);
 }
 
 /** A park is construction and landscaping by the same words: its lights, taps and paths are details. */

@@ -1,4 +1,4 @@
-import { CONJUNCTIONS } from "~/domain/classification/asked-for/requests";
+import { CONJUNCTIONS, FRENCH_OF } from "~/domain/classification/asked-for/requests";
 import { organisationWords } from "~/domain/classification/names/organisation-names";
 import { isOnlyAddress } from "~/domain/classification/names/street-names";
 import { LINK_WORDS, type PhraseMatch } from "~/domain/classification/phrases/phrase-index";
@@ -61,6 +61,7 @@ export function phraseEvidence(
       for (const rule of match.rules) {
         if (rule === "trap") continue;
         if (isParkOf(tokens, rule, match, phrases[index + 1])) continue;
+        if (isTitle && before && isParkBehind(tokens, rule, match, before)) continue;
         if (
           (isOfModifier && rule.strength === "thing") ||
           isModifier(tokens, rule, match, before, phrases[index + 1])
@@ -96,6 +97,8 @@ function isModifier(
   return before !== undefined && isLinked(tokens, before, { first }) && isOthers(before);
 }
 
+const SMALL = new Set([...LINK_WORDS, ...CONJUNCTIONS, ..."in at for with on to by from near".split(" ")]);
+
 /** "Athletic Field Retaining Wall", "Playground Shade Structure": the park says where the structure is built. */
 function isParkOf(
   tokens: ReadonlyArray<Token>,
@@ -103,11 +106,33 @@ function isParkOf(
   { last }: PhraseMatch<Entry>,
   next: PhraseMatch<Entry> | undefined,
 ): boolean {
-  if (!also || strength === "work" || next?.first !== last + 1 || tokens[next.first]?.loose) return false;
+  if (!also || strength === "work" || !next || next.first > last + 2) return false;
+  // "Playground Modular Comfort Station": one word may stand between.
+  if (tokens.slice(last + 1, next.first + 1).some((token) => token.loose || SMALL.has(token.stem)))
+    return false;
   return next.rules.every(
-    (rule) => rule !== "trap" && rule.service === service && !rule.also && !rule.generic,
+    (rule) => rule !== "trap" && rule.service === service && !rule.also && !isWorkAlone(rule),
   );
 }
+
+/** "Dalle de béton des jeux d'eau", "abris de joueurs du terrain de baseball": the same in French. */
+function isParkBehind(
+  tokens: ReadonlyArray<Token>,
+  { also, strength, service }: PhraseRule,
+  match: PhraseMatch<Entry>,
+  before: PhraseMatch<Entry>,
+): boolean {
+  if (!also || strength === "work" || service !== "construction") return false;
+  return (
+    isLinked(tokens, before, match) &&
+    FRENCH_OF.has(tokens[before.last + 1]?.stem ?? "") &&
+    before.rules.every((rule) => rule !== "trap" && !rule.also && !isWorkAlone(rule)) &&
+    before.rules.some((rule) => rule !== "trap" && rule.service === service)
+  );
+}
+
+/** "Construction", "réfection": says nothing of what is built. */
+const isWorkAlone = ({ generic, strength }: PhraseRule) => generic === true && strength === "work";
 
 /** Whether only link words stand between two phrases: "l'éclairage du stationnement". */
 function isLinked(

@@ -75,6 +75,19 @@ function isServed(
   );
 }
 
+const OF = new Set(["de", "du", "des", "of"]);
+
+/** "Puits d'escalier de l'aubette du stationnement", "pont sur la piste": what is repaired stands in or on the pavement. */
+function isPavedPlace({ tokens }: FoldedText, { rule, start, work, isJoined }: PhraseEvidence): boolean {
+  if (rule.service !== "paving" || rule.strength === "work" || work !== "near" || isJoined) return false;
+  let at = tokens.findIndex((token) => token.start === start);
+  if (tokens[at]?.loose) return false;
+  do at -= 1;
+  while (at > 0 && LINK_WORDS.has(tokens[at]?.stem ?? "") && !OF.has(tokens[at]?.stem ?? ""));
+  const word = tokens[at]?.stem ?? "";
+  return at > 0 && (OF.has(word) || ON.has(word));
+}
+
 /** "Arboriculture work - Streets and parks": what is tended there is no road. */
 function isTendedPlace({ rule, isApart }: PhraseEvidence, phrases: ReadonlyArray<PhraseEvidence>): boolean {
   return (
@@ -103,6 +116,7 @@ export function isOfWholeProject(
     (isProject(title, evidence) ||
       carriesJob(title, evidence) ||
       isServed(title, evidence, phrases) ||
+      isPavedPlace(title, evidence) ||
       isSnowSite(evidence) ||
       isTendedPlace(evidence, phrases))
   );

@@ -5,6 +5,7 @@ import {
   housesThing,
   namesProduct,
 } from "~/domain/classification/asked-for/products";
+import { cleansThing } from "~/domain/classification/phrases/cleaned-things";
 import { isOfMachine } from "~/domain/classification/phrases/machines";
 import {
   BESIDE,
@@ -59,6 +60,7 @@ export function workAt(
   { first, last }: { first: number; last: number },
 ): Work | null {
   const { tokens, sentence, hasOperator, isTitle } = around;
+  if (cleansThing(rule, tokens, { first, last })) return null;
   if (isExcepted(around, rule, first, last) || (isTitle && isOfMachine(tokens, rule, first, last)))
     return null;
   const product =

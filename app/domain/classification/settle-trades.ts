@@ -8,6 +8,9 @@ const TRADE_ORDER = SERVICE_TYPES.map(({ id }) => serviceKeyOf(id));
 /** Descriptions of such work list many trades, so a trade that the title does not name needs more evidence. */
 const WORKS: ReadonlyArray<Trade> = ["construction", "paving"];
 
+/** Texts on the care of a place name what stands there: the ducts that are cleaned, the boat ramps that are mowed. */
+const CARE: ReadonlySet<Trade> = new Set(["snow", "landscaping", "janitorial"]);
+
 /** The trades that have enough evidence: those that the title names first, the strongest first. */
 export function settledTrades(found: EvidenceByTrade): Array<Trade> {
   dropGeneric(found);
@@ -21,6 +24,8 @@ export function settledTrades(found: EvidenceByTrade): Array<Trade> {
     if (found.has(trade, "title", "tag")) return ENOUGH.usually;
     if (WORKS.some((works) => named.includes(works)))
       return isVague ? ENOUGH.besideVagueWorks : ENOUGH.besideWorks;
+    if (named.length > 0 && named.every((each) => CARE.has(each)) && !CARE.has(trade))
+      return ENOUGH.besideWorks;
     return named.length > 0 ? ENOUGH.besideTitle : ENOUGH.usually;
   };
   // A title that names a trade outweighs the codes of others, unless the description names those too. So does a code

@@ -8,6 +8,7 @@ import {
 } from "~/domain/classification/asked-for/request-markers";
 import { CLAUSE_HEADINGS } from "~/domain/classification/description/clause-headings";
 import { LINK_WORDS, PhraseIndex } from "~/domain/classification/phrases/phrase-index";
+import { namesWork } from "~/domain/classification/phrases/work-words";
 import { type FoldedText, stem, type Token } from "~/domain/classification/text/folded-text";
 import { LEAD_LENGTH } from "~/domain/classification/text/lead-length";
 import { type Sentence, sentencesOf } from "~/domain/classification/text/sentences";
@@ -50,7 +51,9 @@ const QUOTE = /["“”«»‘’']/;
 
 export function partsOfDescription(body: FoldedText): DescriptionParts {
   const { tokens } = body;
-  const requests: Array<Stated> = [];
+  const requests: Array<Stated> = opensInWork(tokens)
+    ? [{ start: 0, end: endOfSentence(body, 0, 0) }]
+    : [];
   const clauses: Array<Stated> = [];
   let clause: Stated | null = null;
   for (const sentence of sentencesOf(tokens)) {
@@ -76,6 +79,22 @@ export function partsOfDescription(body: FoldedText): DescriptionParts {
     if (clause) clause.end = endOf(tokens, sentence);
   }
   return { requests, clauses };
+}
+
+/** How many words may stand before that work, and how many between it and what it is done to. */
+const LONGEST_KIND = 1;
+const LONGEST_WORK = 4;
+const DONE_TO = new Set(["of", "on", "for", "to", "de", "d", "du", "des", "sur"]);
+
+/** "Preventative maintenance on chillers", "Replacement of …": a text that opens with the work itself. */
+function opensInWork(tokens: ReadonlyArray<Token>): boolean {
+  const names = ({ stem: word }: Token) => namesWork("build", word) || namesWork("serve", word);
+  const at = tokens.slice(0, LONGEST_KIND + 1).findIndex(names);
+  if (at < 0) return false;
+  const behind = tokens.slice(at + 1, at + 1 + LONGEST_WORK);
+  const to = behind.findIndex(({ stem: word }) => DONE_TO.has(word));
+  const isEnd = behind.findIndex(({ stem: word }) => word === "");
+  return to >= 0 && (isEnd < 0 || to < isEnd);
 }
 
 export const isWithin = (parts: ReadonlyArray<Stated>, position: number) =>

@@ -223,7 +223,7 @@ export const JOB_PHRASES: ReadonlyArray<string> = [
 /** In a description's first sentences these say that a consultant is wanted, whatever the title names. */
 export const CONSULTANT_WANTED: ReadonlyArray<string> = [
   "{provision|provide|providing|seeking|seeks|retain|engage|require|requires|procure|for|furnish} {professional|consulting|engineering|architectural|consultancy|architectural and engineering|prime consultant|design|prime consulting} {consulting|engineering|architectural|design|and consulting|} services",
-  "{seeking|retain|engage|hire|from} {qualified|experienced|a qualified|} {consultant|consultants|architect|architects|engineering firm|consulting firm|engineering consultant|engineering consultants|architectural firm|consulting engineering firm|consulting firms|engineering firms}",
+  "{seeking|seek|seeks|retain|retaining|engage|hire|from} {qualified|experienced|licensed|an|an experienced|an independent|} {consultant|consultants|architect|architects|engineering firm|consulting firm|engineering consultant|engineering consultants|architectural firm|consulting engineering firm|consulting firms|engineering firms}",
   "{services|service} professionnels {ingenierie|architecture|pour|requis|multidisciplinaires}",
   "professional services {contract|agreement|proposal}",
   "{architect engineer|architect engineering|a e|ae|architectural and engineering|architectural engineering} {services|firm|firms|contract|design services}",

@@ -10,6 +10,8 @@ export const PURCHASE_PHRASES: ReadonlyArray<string> = [
   "furnish and deliver",
   "purchase",
   "acquisition",
+  "{is|are|be} buying",
+  "{intends|wishes|wants|plans|looking} to buy",
   "rental",
   "lease",
   "leasing",

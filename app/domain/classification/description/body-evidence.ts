@@ -1,5 +1,10 @@
 import { isWithin } from "~/domain/classification/description/description-parts";
-import { detailsIn, isPutBack, requestsWithoutDetails } from "~/domain/classification/description/details";
+import {
+  detailsIn,
+  isDoneByOthers,
+  isPutBack,
+  requestsWithoutDetails,
+} from "~/domain/classification/description/details";
 import type { EvidenceByTrade } from "~/domain/classification/evidence-by-trade";
 import { WEIGHTS } from "~/domain/classification/evidence-weights";
 import { type PhraseEvidence, phraseEvidence } from "~/domain/classification/phrases/trade-evidence";
@@ -77,7 +82,7 @@ function placedPhrases(texts: Texts): Array<Placed> {
   const buildsPark = phrases.some((each) => opens(each) && each.rule.also?.service === "landscaping");
   return phrases.flatMap((evidence): Array<Placed> => {
     const { rule, start, work } = evidence;
-    if (isPutBack(evidence, phrases)) return [];
+    if (isPutBack(evidence, phrases) || isDoneByOthers(body, evidence)) return [];
     const stated = isStated(evidence);
     const inTerms = evidence.inTerms && !stated;
     const isClear =

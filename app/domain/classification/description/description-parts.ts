@@ -8,7 +8,7 @@ import {
 } from "~/domain/classification/asked-for/request-markers";
 import { CLAUSE_HEADINGS } from "~/domain/classification/description/clause-headings";
 import { LINK_WORDS, PhraseIndex } from "~/domain/classification/phrases/phrase-index";
-import { namesWork } from "~/domain/classification/phrases/work-words";
+import { namesWork, type WorkRole } from "~/domain/classification/phrases/work-words";
 import { type FoldedText, stem, type Token } from "~/domain/classification/text/folded-text";
 import { LEAD_LENGTH } from "~/domain/classification/text/lead-length";
 import { type Sentence, sentencesOf } from "~/domain/classification/text/sentences";
@@ -88,6 +88,7 @@ const DONE_TO = new Set(["of", "on", "for", "to", "de", "d", "du", "des", "sur"]
 
 /** "Preventative maintenance on chillers", "Replacement of …": a text that opens with the work itself. */
 function opensInWork(tokens: ReadonlyArray<Token>): boolean {
+  if (saysWhatIsDone(tokens)) return true;
   const names = ({ stem: word }: Token) => namesWork("build", word) || namesWork("serve", word);
   const at = tokens.slice(0, LONGEST_KIND + 1).findIndex(names);
   if (at < 0) return false;
@@ -95,6 +96,25 @@ function opensInWork(tokens: ReadonlyArray<Token>): boolean {
   const to = behind.findIndex(({ stem: word }) => DONE_TO.has(word));
   const isEnd = behind.findIndex(({ stem: word }) => word === "");
   return to >= 0 && (isEnd < 0 || to < isEnd);
+}
+
+const DONE: ReadonlyArray<WorkRole> = ["build", "serve", "clear", "tend", "clean"];
+/** How many words may stand before "shall be", and between that and what is done. */
+const LONGEST_THINGS = 12;
+const LONGEST_ADVERB = 1;
+
+/** "Markings damaged by the contractor will be replaced". */
+const CONDITIONS = new Set(["damaged", "disturbed", "by", "contractor", "if", "when", "where", "after"]);
+
+/** "Grass shall be cut weekly", "Snow to be removed from walks", in the first sentence. */
+function saysWhatIsDone(tokens: ReadonlyArray<Token>): boolean {
+  const end = tokens.findIndex(({ stem: word }) => word === "");
+  const first = tokens.slice(0, end < 0 ? LONGEST_THINGS : Math.min(end, LONGEST_THINGS));
+  const at = first.findIndex(({ stem: word }) => word === "be");
+  if (at < 1 || first.slice(0, at).some(({ stem: word }) => CONDITIONS.has(word))) return false;
+  return tokens
+    .slice(at + 1, at + 2 + LONGEST_ADVERB)
+    .some(({ stem: word }) => DONE.some((role) => namesWork(role, word)));
 }
 
 export const isWithin = (parts: ReadonlyArray<Stated>, position: number) =>

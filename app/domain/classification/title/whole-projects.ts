@@ -81,9 +81,12 @@ const OF = new Set(["de", "du", "des", "of"]);
 function isPavedPlace({ tokens }: FoldedText, { rule, start, work, isJoined }: PhraseEvidence): boolean {
   if (rule.service !== "paving" || rule.strength === "work" || work !== "near" || isJoined) return false;
   let at = tokens.findIndex((token) => token.start === start);
+  do {
+    // "D'égout, de voirie et d'éclairage": one of a list.
+    if (tokens[at]?.loose) return false;
+    at -= 1;
+  } while (at > 0 && LINK_WORDS.has(tokens[at]?.stem ?? "") && !OF.has(tokens[at]?.stem ?? ""));
   if (tokens[at]?.loose) return false;
-  do at -= 1;
-  while (at > 0 && LINK_WORDS.has(tokens[at]?.stem ?? "") && !OF.has(tokens[at]?.stem ?? ""));
   const word = tokens[at]?.stem ?? "";
   return at > 0 && (OF.has(word) || ON.has(word));
 }

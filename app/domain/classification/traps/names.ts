@@ -20,8 +20,6 @@ export const NAMES: ReadonlyArray<string> = [
   "elevator {pavilion|lobby|tower}",
   "travaux publics",
   "public works",
-  "{project|projects} {office|offices}",
-  "{bureau|bureaux} {de|} {projet|projets}",
   "genie {electrique|mecanique|civil|batiment|construction}",
   "centre services {scolaire|}",
   "{lieu|site|centre} enfouissement {technique|sanitaire|}",

@@ -14,6 +14,8 @@ export const SAID_BY_CREWS: ReadonlyArray<PhraseRule> = [
       "{snow plow|snowplow|snow plough|plow|plough|salter|sander|snow} {truck|trucks|unit|units} {with|and|including|c w} {operator|operators|driver|drivers}",
       "{standby|stand by|on call|hired|contracted} {snow|} {plow|plows|plough|ploughs|snowplow|snowplows|salter|salters|sander|sanders|snow} {truck|trucks|unit|units|operator|operators|}",
       "{camion|camions|charrue|charrues|deneigeuse|deneigeuses} {neige|a neige|} {avec|et} {operateur|operateurs|chauffeur|chauffeurs}",
+      "{free of|free from|clear of|free and clear of} {snow|ice|snow and ice|ice and snow|snow or ice}",
+      "{libre|libres|exempt|exempts|degage|degages|degagees} de {neige|neige et glace|neige ou glace}",
       "{camion|camions|charrue|charrues} {deneigement|a neige} {disponibilite|en disponibilite}",
     ],
   },
@@ -23,6 +25,14 @@ export const SAID_BY_CREWS: ReadonlyArray<PhraseRule> = [
     strength: "thing",
     works: ["clear"],
     phrases: ["snowfall", "snow {accumulation|accumulations}", "accumulated snow", "{chute|chutes} neige"],
+  },
+  // The office of a dam or park: nothing is built because it is called a project.
+  {
+    service: "janitorial",
+    tag: "Cleaning",
+    strength: "thing",
+    works: ["clean"],
+    phrases: ["{project|projects} {office|offices}", "{bureau|bureaux} {projet|projets}"],
   },
   {
     service: "landscaping",

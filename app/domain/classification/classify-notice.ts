@@ -22,7 +22,7 @@ import { WEIGHTS } from "~/domain/classification/evidence-weights";
 import { phraseEvidence } from "~/domain/classification/phrases/trade-evidence";
 import { namesWork } from "~/domain/classification/phrases/work-words";
 import { settledTrades } from "~/domain/classification/settle-trades";
-import { foldText } from "~/domain/classification/text/folded-text";
+import { foldText, stem } from "~/domain/classification/text/folded-text";
 import { type ClassifiableNotice, type Texts, textsOf } from "~/domain/classification/text/notice-parts";
 import { addTitleEvidence } from "~/domain/classification/title/title-evidence";
 import { withPlainTitle } from "~/domain/classification/title/title-openings";
@@ -138,10 +138,24 @@ function namesGoodsAlone({ codes }: ClassifiableNotice, { title, body }: Texts):
 function supportsCategory({ codes }: ClassifiableNotice, { title, isTitleSilent, buyer }: Texts): boolean {
   if (codes.length > 0 || isTitleSilent) return true;
   if (buyer && tradesOfBuyer(buyer).has("construction")) return true;
-  return title.tokens.some(({ stem }) => WORK_DONE.some((role) => namesWork(role, stem)));
+  return title.tokens.some(
+    ({ stem: word }) => BUILT.has(word) || WORK_DONE.some((role) => namesWork(role, word)),
+  );
 }
 
 const WORK_DONE = ["build", "rebuild", "labour"] as const;
+/** What builders are called for and where, without any word for their work. */
+const BUILT = new Set(
+  [
+    ..."emergency response remediation infrastructure site phase package pkge yard plant station facility".split(
+      " ",
+    ),
+    ..."building bldg hall center centre tower bridge street shed scaffold scaffolding piping structure tank".split(
+      " ",
+    ),
+    ..."urgence batiment ecole centre usine poste phase site immeuble pavillon chantier ouvrage".split(" "),
+  ].map(stem),
+);
 
 function addTagEvidence(found: EvidenceByTrade, tags: ReadonlyArray<string>) {
   for (const tag of tags) {

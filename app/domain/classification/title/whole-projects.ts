@@ -76,10 +76,16 @@ function isServed(
 }
 
 const OF = new Set(["de", "du", "des", "of"]);
+/** "Égout de la rue": a street is dug up with what lies in it, a car park or path is not. */
+const PARKS_AND_PATHS = /stationnement|parking|car park|piste|sentier|path|trail/i;
 
 /** "Puits d'escalier de l'aubette du stationnement", "pont sur la piste": what is repaired stands in or on the pavement. */
-function isPavedPlace({ tokens }: FoldedText, { rule, start, work, isJoined }: PhraseEvidence): boolean {
+function isPavedPlace(
+  { tokens }: FoldedText,
+  { rule, start, phrase, work, isJoined }: PhraseEvidence,
+): boolean {
   if (rule.service !== "paving" || rule.strength === "work" || work !== "near" || isJoined) return false;
+  if (!PARKS_AND_PATHS.test(phrase)) return false;
   let at = tokens.findIndex((token) => token.start === start);
   do {
     // "D'égout, de voirie et d'éclairage": one of a list.

@@ -35,14 +35,28 @@ function isThingWorkedOn({ rule, work }: PhraseEvidence): boolean {
   return !rule.generic || (rule.strength === "thing" && work === "beside");
 }
 
+/** Whether the things named before are works of their own, and no park, whose lights are details. */
+function isListOfWorks(phrases: ReadonlyArray<PhraseEvidence>, end: number): boolean {
+  return (
+    phrases.every(({ rule }) => !rule.also) &&
+    phrases.some(
+      ({ rule, work, start }) =>
+        start < end && BUILDERS.has(rule.service) && !rule.generic && work !== "none",
+    )
+  );
+}
+
 /** A thing behind another trade's work says where that is: "HVAC Maintenance, Pier 31". */
 export function isSite(
-  { rule, work, start, phrase, isApart, isJoined }: PhraseEvidence,
+  { rule, work, start, phrase, isApart, isJoined, isListed }: PhraseEvidence,
   phrases: ReadonlyArray<PhraseEvidence>,
 ): boolean {
   if (rule.strength === "work" || !isApart) return false;
   // "Bordures, pavage et éclairage": the last of a list.
   if (isJoined && work !== "none") return false;
+  // "Plafonds, éclairage, revêtements": one of a list, which is no place.
+  if (isListed && work !== "none" && !rule.generic && !BUILDERS.has(rule.service))
+    return !isListOfWorks(phrases, start);
   // "Generator Project - Memorial Park".
   if (
     work === "none" &&

@@ -24,6 +24,8 @@ export type PhraseEvidence = {
   isApart: boolean;
   /** Whether "and" joins it to what precedes it. */
   isJoined: boolean;
+  /** Whether it stands alone between two commas. */
+  isListed: boolean;
   /** Whether that work builds the thing or makes it larger. */
   isRebuilt: boolean;
   /** Whether that work puts it back: "restoration of asphalt". */
@@ -162,6 +164,13 @@ function isJoined(tokens: ReadonlyArray<Token>, first: number): boolean {
   return tokens[at]?.loose === false && CONJUNCTIONS.has(tokens[at - 1]?.stem ?? "");
 }
 
+/** ", éclairage", ", de l'éclairage". */
+function isBehindComma({ tokens, raw }: FoldedText, first: number): boolean {
+  let at = first;
+  while (tokens[at]?.loose === false && LINK_WORDS.has(tokens[at - 1]?.stem ?? "")) at -= 1;
+  return raw[tokens[at - 1]?.end ?? -1] === ",";
+}
+
 const RESTORED = /^(?:restor|reinstat)/;
 /** "Rénovation du secteur B de l'école" says more than "école", up to so many letters. */
 const LONGEST_QUOTE = 60;
@@ -191,6 +200,7 @@ function evidenceOf(
     start,
     work: closeness,
     isJoined: isJoined(tokens, first),
+    isListed: raw[end] === "," && isBehindComma({ tokens, raw }, first),
     isApart: closeness === "none" || (crosses === true && at !== null && at < first),
     isRestored: tokens.slice(at ?? first, (at ?? last) + 1).some(({ stem }) => RESTORED.test(stem)),
     isRebuilt: at !== null && namesWork("rebuild", tokens[at]?.stem ?? ""),

@@ -22,7 +22,8 @@ export const MECHANICAL: ReadonlyArray<PhraseRule> = [
       "isolation mecanique",
       "mecanique {du batiment|de batiment|batiment}",
       "mecanique et electricite",
-      "{travaux|entretien|systemes|entrepreneur} {mecanique|mecaniques|en mecanique|electromecanique|electromecaniques}",
+      "{travaux|entretien|entrepreneur} {mecanique|mecaniques|en mecanique|electromecanique|electromecaniques}",
+      "systemes {electromecanique|electromecaniques}",
       "electromecanique",
       "{mecanique|mecaniques} {et plomberie|et electrique|et electriques}",
       "mechanical {installation|installations}",
@@ -60,7 +61,6 @@ export const MECHANICAL: ReadonlyArray<PhraseRule> = [
       "pump {unit|and motor|system|impeller}",
       "structural mechanical electrical",
       "mechanical electrical plumbing",
-      "systemes mecaniques",
     ],
   },
   {

@@ -164,6 +164,21 @@ function isJoined(tokens: ReadonlyArray<Token>, first: number): boolean {
   return tokens[at]?.loose === false && CONJUNCTIONS.has(tokens[at - 1]?.stem ?? "");
 }
 
+/** The words around a place, up to the next comma or dash: "Maple Street Library" says more than "Library". */
+function partOf({ tokens, raw }: FoldedText, first: number, last: number): string {
+  const start = (at: number) => tokens[at]?.start ?? 0;
+  const end = (at: number) => tokens[at]?.end ?? 0;
+  const isInside = (at: number) => tokens[at] !== undefined && tokens[at]?.stem !== "";
+  let [from, to] = [first, last];
+  while (isInside(from - 1) && tokens[from]?.loose === false && end(to) - start(from - 1) <= LONGEST_QUOTE)
+    from -= 1;
+  while (isInside(to + 1) && tokens[to + 1]?.loose === false && end(to + 1) - start(from) <= LONGEST_QUOTE)
+    to += 1;
+  while (from < first && LINK_WORDS.has(tokens[from]?.stem ?? "")) from += 1;
+  while (to > last && LINK_WORDS.has(tokens[to]?.stem ?? "")) to -= 1;
+  return raw.slice(start(from), end(to));
+}
+
 /** ", éclairage", ", de l'éclairage". */
 function isBehindComma({ tokens, raw }: FoldedText, first: number): boolean {
   let at = first;
@@ -196,7 +211,8 @@ function evidenceOf(
     rule,
     phrase: raw.slice(start, end),
     text,
-    quote: isShort ? raw.slice(from, to) : apart,
+    quote:
+      closeness === "none" ? partOf({ tokens, raw }, first, last) : isShort ? raw.slice(from, to) : apart,
     start,
     work: closeness,
     isJoined: isJoined(tokens, first),

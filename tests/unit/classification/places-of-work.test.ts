@@ -99,6 +99,15 @@ const TITLES: ReadonlyArray<readonly [title: string, listedAs: "construction" | 
   ["Classroom Cleaning and Sanitizing", "", "janitorial"],
   ["Needle Exchange Container Cleaning", "", "other"],
   ["Public Washroom Cleaning", "", "janitorial"],
+  ["Réfection de plafonds, éclairage, revêtements de sol", "", "construction + electrical"],
+  ["Remplacement de portes, de la plomberie, de planchers", "", "construction + electrical"],
+  ["Renovation of offices, lighting, ceilings and floors", "", "construction"],
+  ["Snow Removal, Fire Hall, Library", "", "snow"],
+  ["Remise à niveau des systèmes mécaniques - École St-Pierre", "construction", "hvac"],
+  ["Entretien des systèmes mécaniques et électriques", "", "electrical"],
+  ["Réfection des systèmes électromécaniques", "construction", "electrical"],
+  ["Pavillon des sciences - Réaménager le laboratoire", "construction", "construction"],
+  ["Services de laboratoire", "", "other"],
 ];
 
 test.each(TITLES)("%j, listed as %j, is for %s", (title, listedAs, trades) => {
@@ -128,10 +137,15 @@ test("a builder among the buyers is enough beside the category", () => {
 test.each([
   ["New School", "New School"],
   ["Memorial Library Project", "Memorial Library Project"],
-  ["Riverside Arena", "Procurement category: construction"],
+  ["Maple Street Arena", "Procurement category: construction"],
 ])("the first reason for %j is the work, not the place", (title, reason) => {
   const [first] = classified(title, ["construction"]).reasons;
   expect(first?.text).toContain(reason.split(" ").at(-1));
   expect(first?.text).not.toBe("School");
   expect(first?.text).not.toBe("Arena");
+});
+
+test("a place that is the only reason is quoted with its name", () => {
+  const [first] = classified("Riverside Arena, 12 Elm Street").reasons;
+  expect(first?.text).toBe("Riverside Arena");
 });

@@ -213,6 +213,13 @@ const UPKEEP = new Set([
   "livraison",
 ]);
 
+const FRENCH_ARTICLES = new Set(["l", "la", "le", "les", "un", "une", "des"]);
+
+/** "Réaménager le laboratoire": what stands behind such a verb is worked on. */
+function isFrenchOrder(tokens: ReadonlyArray<Token>, at: number): boolean {
+  return /(?:er|ir)$/.test(tokens[at]?.stem ?? "") && FRENCH_ARTICLES.has(tokens[at + 1]?.stem ?? "");
+}
+
 /** Whether the noun phrase names building work beside the advice: "inspection and repair". */
 function worksToo(tokens: ReadonlyArray<Token>, { from, to }: Span): boolean {
   for (let at = from; at < to; at += 1) {
@@ -220,6 +227,7 @@ function worksToo(tokens: ReadonlyArray<Token>, { from, to }: Span): boolean {
     const isWork = namesWork("build", word) || namesWork("clean", word) || UPKEEP.has(word);
     if (!isWork) continue;
     if (isTrialOrUpdate(tokens, at)) continue;
+    if (at === from && isFrenchOrder(tokens, at)) return true;
     const before = tokens[at - 1]?.stem ?? "";
     const next = tokens[at + 1]?.stem ?? "";
     if (at === to - 1 || CONJUNCTIONS.has(next) || tokens[at + 1]?.loose) return true;

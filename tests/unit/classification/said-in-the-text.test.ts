@@ -135,6 +135,25 @@ const TEXTS: ReadonlyArray<readonly [title: string, text: string, trades: string
   ["Bureaux du centre-ville", "Acquisition de produits de nettoyage pour les bureaux.", "other"],
   ["Highway Department", "Hired plow trucks with drivers for the coming winter.", "snow"],
   ["Winter 2026-2027", "Hourly rates for trucks, loaders and operators to plow town roads.", "snow"],
+  [
+    "Office Lease",
+    "Lessor shall keep walks free of snow and ice. The agency seeks office space of 5,000 square feet.",
+    "other",
+  ],
+  ["Security Guard Services", "Guards shall keep entrances free of snow and ice.", "other"],
+  [
+    "Elm Street Bridge",
+    "The contractor shall keep the road free of snow during the works. Replacement of the deck.",
+    "construction",
+  ],
+  ["Plow Truck Repairs", "Plowing begins in November. Repairs to trucks must be done before.", "other"],
+  ["Snow Plow Blades", "Blades for plow trucks; plowing begins in November.", "other"],
+  ["Snow Plow Trucks (2)", "Delivery before snow plowing begins in November.", "other"],
+  [
+    "Snow Plow Trucks, 2026-2027",
+    "Trucks with operators. Plowing begins when five centimetres have fallen.",
+    "snow",
+  ],
 ];
 
 test.each(TEXTS)("%j with the text %j is for %s", (title, description, trades) => {

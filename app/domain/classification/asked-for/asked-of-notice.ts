@@ -53,12 +53,17 @@ export function askedFor(
 
 const PLOWS = new Set(["plow", "plough", "snowplow", "snowplough", "deneigement"]);
 
+/** What is said of a truck that is bought. */
+const DELIVERED = new Set(
+  ["delivery", "delivered", "chassis", "axle", "warranty", "livraison", "essieu", "garantie"].map(stem),
+);
+
 /** "Snow Plow Trucks, 2026-2027" whose description says when plowing begins, or that operators come along. */
 function isHiredForWinter(title: FoldedText, body: FoldedText): boolean {
   if (body.tokens.length === 0 || !title.tokens.some(({ stem: word }) => PLOWS.has(word))) return false;
   if (marksIn(title.tokens).has("purchase")) return false;
   const lead = leadOf(body);
-  if (buysGoods(lead)) return false;
+  if (buysGoods(lead) || lead.tokens.some(({ stem: word }) => DELIVERED.has(word))) return false;
   return phraseEvidence(lead, null, { isBody: true }).some(
     ({ work, rule }) => work === "named" && rule.service === "snow",
   );

@@ -114,7 +114,9 @@ function saysWhatIsDone(tokens: ReadonlyArray<Token>): boolean {
   if (at < 1 || first.slice(0, at).some(({ stem: word }) => CONDITIONS.has(word))) return false;
   return tokens
     .slice(at + 1, at + 2 + LONGEST_ADVERB)
-    .some(({ stem: word }) => DONE.some((role) => namesWork(role, word)));
+    .some(
+      ({ stem: word }) => word === "cut" || word === "mown" || DONE.some((role) => namesWork(role, word)),
+    );
 }
 
 export const isWithin = (parts: ReadonlyArray<Stated>, position: number) =>

@@ -168,12 +168,11 @@ function isJoined(tokens: ReadonlyArray<Token>, first: number): boolean {
 function partOf({ tokens, raw }: FoldedText, first: number, last: number): string {
   const start = (at: number) => tokens[at]?.start ?? 0;
   const end = (at: number) => tokens[at]?.end ?? 0;
-  const isInside = (at: number) => tokens[at] !== undefined && tokens[at]?.stem !== "";
+  const isInside = (at: number) => (tokens[at]?.stem ?? "") !== "";
+  const isLoose = (at: number) => tokens[at]?.loose !== false;
   let [from, to] = [first, last];
-  while (isInside(from - 1) && tokens[from]?.loose === false && end(to) - start(from - 1) <= LONGEST_QUOTE)
-    from -= 1;
-  while (isInside(to + 1) && tokens[to + 1]?.loose === false && end(to + 1) - start(from) <= LONGEST_QUOTE)
-    to += 1;
+  while (isInside(from - 1) && !isLoose(from) && end(to) - start(from - 1) <= LONGEST_QUOTE) from -= 1;
+  while (isInside(to + 1) && !isLoose(to + 1) && end(to + 1) - start(from) <= LONGEST_QUOTE) to += 1;
   while (from < first && LINK_WORDS.has(tokens[from]?.stem ?? "")) from += 1;
   while (to > last && LINK_WORDS.has(tokens[to]?.stem ?? "")) to -= 1;
   return raw.slice(start(from), end(to));

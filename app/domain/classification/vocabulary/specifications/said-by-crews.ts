@@ -10,7 +10,8 @@ export const SAID_BY_CREWS: ReadonlyArray<PhraseRule> = [
       "{plow|plough|shovel} {all|any|} {snow|snowfall|snowfalls|accumulations|accumulated snow|new snow|fresh snow}",
       "{plow|plough} and {sand|salt|shovel}",
       "{plow|plough} {all|} {drives|driveways|lots|parking areas|parking lot|walkways|sidewalks|roads|roadways|laneways|lanes|streets|entrances}",
-      "{plowing|ploughing|snow removal|snow clearing|salting and plowing} {will|shall|must|is to|to|} {begin|begins|start|starts|commence|commences}",
+      "{plowing|ploughing|snow removal|snow clearing|salting and plowing} {will|shall|must|is to} {begin|start|commence}",
+      "{plowing|ploughing|snow removal|snow clearing|salting and plowing} {begins|starts|commences} {when|once|after|upon|whenever}",
       "{snow plow|snowplow|snow plough|plow|plough|salter|sander|snow} {truck|trucks|unit|units} {with|and|including|c w} {operator|operators|driver|drivers}",
       "{standby|stand by|on call|hired|contracted} {snow|} {plow|plows|plough|ploughs|snowplow|snowplows|salter|salters|sander|sanders|snow} {truck|trucks|unit|units|operator|operators|}",
       "{camion|camions|charrue|charrues|deneigeuse|deneigeuses} {neige|a neige|} {avec|et} {operateur|operateurs|chauffeur|chauffeurs}",
@@ -33,6 +34,14 @@ export const SAID_BY_CREWS: ReadonlyArray<PhraseRule> = [
     strength: "thing",
     works: ["clean"],
     phrases: ["{project|projects} {office|offices}", "{bureau|bureaux} {projet|projets}"],
+  },
+  {
+    service: "landscaping",
+    tag: "Landscaping",
+    strength: "work",
+    phrases: [
+      "{grass|lawn|lawns|turf|weeds|hedges|hedge|shrubs|trees} {shall|will|must|to|is to|are to} be {cut|mowed|mown|trimmed|pruned}",
+    ],
   },
   {
     service: "landscaping",

@@ -1,4 +1,4 @@
-import { askedFor, SERVING } from "~/domain/classification/asked-for/asked-of-notice";
+import { askedFor, isAmerican, SERVING } from "~/domain/classification/asked-for/asked-of-notice";
 import { namesOtherBusiness } from "~/domain/classification/asked-for/other-business";
 import { requestTitles } from "~/domain/classification/asked-for/request-titles";
 import { type BidType, bidTypeOf } from "~/domain/classification/bid-type";
@@ -132,11 +132,12 @@ function namesGoodsAlone({ codes }: ClassifiableNotice, { title, body }: Texts):
 }
 
 /**
- * Where no code and no builder among the buyers supports a category, a title that names something but no work,
- * "Citywide Energy-Efficiency", is as often another's. One that is only a form of words is what the portal says.
+ * Where no code and no builder among the buyers supports a category, a title that names something but no work, "Heavy
+ * Duty Workbenches", is as often another's. One that is only a form of words is what the portal says, and New York lists
+ * by hand.
  */
-function supportsCategory({ codes }: ClassifiableNotice, { title, isTitleSilent, buyer }: Texts): boolean {
-  if (codes.length > 0 || isTitleSilent) return true;
+function supportsCategory(notice: ClassifiableNotice, { title, isTitleSilent, buyer }: Texts): boolean {
+  if (notice.codes.length > 0 || isTitleSilent || isAmerican(notice)) return true;
   if (buyer && tradesOfBuyer(buyer).has("construction")) return true;
   return title.tokens.some(
     ({ stem: word }) => BUILT.has(word) || WORK_DONE.some((role) => namesWork(role, word)),

@@ -79,7 +79,7 @@ function namesAnyWork({ tokens }: FoldedText): boolean {
 /** Portals write "US"; senders may write more. */
 const UNITED_STATES = /^(?:us|usa|u\.s\.(?:a\.)?|united states(?: of america)?|états-unis)$/i;
 
-function isAmerican({ place }: ClassifiableNotice): boolean {
+export function isAmerican({ place }: ClassifiableNotice): boolean {
   if (place?.country) return UNITED_STATES.test(place.country.trim());
   return place?.home?.startsWith("US") ?? false;
 }

@@ -75,26 +75,22 @@ function isServed(
   );
 }
 
-const OF = new Set(["de", "du", "des", "of"]);
-/** "Égout de la rue": a street is dug up with what lies in it, a car park or path is not. */
-const PARKS_AND_PATHS = /stationnement|parking|car park|piste|sentier|path|trail/i;
+/** A street is dug up with what lies in it, a path is not. */
+const PATHS = /stationnement|parking|car park|piste|sentier|path|trail/i;
 
-/** "Puits d'escalier de l'aubette du stationnement", "pont sur la piste": what is repaired stands in or on the pavement. */
+/** "Remplacement du pont sur la piste": what is repaired stands on the pavement. */
 function isPavedPlace(
   { tokens }: FoldedText,
   { rule, start, phrase, work, isJoined }: PhraseEvidence,
 ): boolean {
   if (rule.service !== "paving" || rule.strength === "work" || work !== "near" || isJoined) return false;
-  if (!PARKS_AND_PATHS.test(phrase)) return false;
+  if (!PATHS.test(phrase)) return false;
   let at = tokens.findIndex((token) => token.start === start);
   do {
-    // "D'égout, de voirie et d'éclairage": one of a list.
     if (tokens[at]?.loose) return false;
     at -= 1;
-  } while (at > 0 && LINK_WORDS.has(tokens[at]?.stem ?? "") && !OF.has(tokens[at]?.stem ?? ""));
-  if (tokens[at]?.loose) return false;
-  const word = tokens[at]?.stem ?? "";
-  return at > 0 && (OF.has(word) || ON.has(word));
+  } while (at > 0 && LINK_WORDS.has(tokens[at]?.stem ?? ""));
+  return at > 0 && ON.has(tokens[at]?.stem ?? "");
 }
 
 /** "Arboriculture work - Streets and parks": what is tended there is no road. */

@@ -22,8 +22,7 @@ export const MECHANICAL: ReadonlyArray<PhraseRule> = [
       "isolation mecanique",
       "mecanique {du batiment|de batiment|batiment}",
       "mecanique et electricite",
-      "{travaux|entretien|entrepreneur} {mecanique|mecaniques|en mecanique|electromecanique|electromecaniques}",
-      "systemes {electromecanique|electromecaniques}",
+      "{travaux|entretien|systemes|entrepreneur} {mecanique|mecaniques|en mecanique|electromecanique|electromecaniques}",
       "electromecanique",
       "{mecanique|mecaniques} {et plomberie|et electrique|et electriques}",
       "mechanical {installation|installations}",
@@ -61,6 +60,7 @@ export const MECHANICAL: ReadonlyArray<PhraseRule> = [
       "pump {unit|and motor|system|impeller}",
       "structural mechanical electrical",
       "mechanical electrical plumbing",
+      "systemes mecaniques",
     ],
   },
   {

@@ -72,14 +72,6 @@ export const SAID_BY_CREWS: ReadonlyArray<PhraseRule> = [
       "{feedermain|trunkmain|water feedermain|raw water main|water transmission main|sewage forcemain|sanitary forcemain}",
     ],
   },
-  // A school's mechanical systems are its air and heat, unless its plumbing or power is named with them.
-  {
-    service: "hvac",
-    tag: "HVAC",
-    strength: "thing",
-    unless: ["electrique", "electricite", "plomberie", "procede", "vehicule", "incendie"],
-    phrases: ["{systeme|systemes} {mecanique|mecaniques}"],
-  },
   {
     service: "electrical",
     tag: "Electrical",

@@ -72,7 +72,8 @@ test("the text's closing stands in the calendar only where the portal states non
 test("an opening at the closing's instant follows it", () => {
   const opening = { ...READ, kind: "opening" } as const;
   const closing = { ...READ, id: "closing", kind: "closing" } as const;
-  const kindsOf = (...parts: Parameters<typeof calendarDates>) => calendarDates(...parts).map(({ kind }) => kind);
+  const kindsOf = (...parts: Parameters<typeof calendarDates>) =>
+    calendarDates(...parts).map(({ kind }) => kind);
   expect(kindsOf(BID, [opening, closing], [])).toEqual(["closing", "opening"]);
   expect(kindsOf({ ...BID, deadline: READ.at }, [opening], [])).toEqual(["closing", "opening"]);
 });

@@ -51,9 +51,7 @@ const QUOTE = /["“”«»‘’']/;
 
 export function partsOfDescription(body: FoldedText): DescriptionParts {
   const { tokens } = body;
-  const requests: Array<Stated> = opensInWork(tokens)
-    ? [{ start: 0, end: endOfSentence(body, 0, 0) }]
-    : [];
+  const requests: Array<Stated> = opensInWork(tokens) ? [{ start: 0, end: endOfSentence(body, 0, 0) }] : [];
   const clauses: Array<Stated> = [];
   let clause: Stated | null = null;
   for (const sentence of sentencesOf(tokens)) {

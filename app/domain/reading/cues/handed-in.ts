@@ -2,7 +2,7 @@ import { MONTH, WEEKDAY } from "../moments/month-names";
 import { BIDS, cueRules, gap } from "./cue";
 
 /** A day or an hour follows, in whatever form: "by 2:00 p.m.", "by Thursday, March 5", "avant le 5 mars". */
-const WHEN_NEXT = `(?= (?:the |close of |end of |12 |le |la |les |a )?(?:(?:${WEEKDAY})[,.]? (?:the |le )?)?(?:(?:${MONTH})\\.? \\d|\\d{1,2}(?::\\d\\d)?(?:er|st|nd|rd|th)? ?(?:[ap]\\.? ?m|h(?![a-z])|heures|o'?clock|(?:day )?(?:of )?(?:${MONTH})(?![a-z])|[/-]\\d)|\\d{1,2}:\\d\\d|\\d{4} ?(?:h(?:ou)?rs?|[ecmpa][sd]?t)|20\\d\\d-\\d|noon|midi))`;
+const WHEN_NEXT = `(?= ?:? (?:the |close of |end of |12 |le |la |les |a )?(?:(?:${WEEKDAY})[,.]? (?:the |le )?)?(?:(?:${MONTH})\\.? \\d|\\d{1,2}(?::\\d\\d)?(?:er|st|nd|rd|th)? ?(?:[ap]\\.? ?m|h(?![a-z])|heures|o'?clock|(?:day )?(?:of )?(?:${MONTH})(?![a-z])|[/-]\\d)|\\d{1,2}:\\d\\d|\\d{4} ?(?:h(?:ou)?rs?|[ecmpa][sd]?t)|20\\d\\d-\\d|noon|midi))`;
 
 /** What bidders hand in, in further words than those of a call's answers. */
 const THINGS = `(?:${BIDS}|(?<![a-z])(?:pricing|prices|(?:your|their|sealed|written|unit|firm|best) price|price (?:quotes?|lists?|schedules?)|(?:sealed|the|all|such|said|two|separate) (?:envelopes?|packages?)|submittals?|(?:their|your|written|its) qualifications|(?:proposal|bid|tender|qualification|submission|response|application) (?:packages?|packets?|forms?|documents?|envelopes?)|(?:one|two|three|four|five|six|\\d) ?(?:\\(\\d{1,2}\\) )?(?:signed |bound |hard |paper )?(?:originals?|copies))(?![a-z]))`;
@@ -21,7 +21,7 @@ const BY = "(?<![a-z])(?:by|before|until|nlt|no later than|not later than|on or 
 /** "Quotes should be forwarded to the buyer by 2:00 p.m. on …", "… provide your prices by e-mail before …" */
 export const HANDED_IN_CUES = cueRules("closing", {
   "handed in by": `${THINGS}${gap(120, `${NO_BID}|${OF_BUYER}`)}(?<![a-z])${HAND_IN}(?![a-z])${gap(240, NO_BID)}${BY}${WHEN_NEXT}`,
-  "to hand in by": `(?<!(?:will|would|did|not|has|have|had|who) )(?<![a-z])(?:submit|send|provide|e-?mail|mail|deliver|return|forward|furnish|present|have|get|upload|file|complete and return)(?![a-z]) ${gap(60, NO_BID)}${THINGS}${gap(240, NO_BID)}${BY}${WHEN_NEXT}`,
+  "to hand in by": `(?<!(?:will|would|did|not|has|have|had|who) )(?<![a-z])(?:submit|send|provide|e-?mail|mail|deliver|return|forward|furnish|present|have|get|upload|file|complete and return)(?![a-z]) ${gap(60, `${NO_BID}|requests? for`)}${THINGS}${gap(240, NO_BID)}${BY}${WHEN_NEXT}`,
   "hand in by then": `(?<![a-z])(?:submit|respond|reply|send|e-?mail|mail|deliver|return|forward|present|upload|file)(?: (?:to|at|with|in) [^.;,\\d]{3,60}?)?,? ${BY}${WHEN_NEXT}(?=(?:(?!${NO_BID.replace("|20\\d\\d", "")})[^.;]){0,110}?(?<![a-z])(?:an? |their |its |your |the |sealed |written |of )${THINGS})`,
 });
 

@@ -55,7 +55,7 @@ const GROUPS: ReadonlyArray<Group> = [
     words:
       /visit|pre|meet|conference|webinar|^industry$|^event$|walk|tour|inspect|show|session|briefing|view|examination|review|mtg|see|^look$|^house$|^site$|reunion|rencontre|seance|^rendez$/,
   },
-  { rules: OPENING_CUES, words: /open|letting|ouvert|read|decachet|depouill|unseal/ },
+  { rules: OPENING_CUES, words: /open|letting|ouvert|read|decachet|depouill|unseal|^announced$/ },
   {
     rules: CLOSING_CUES,
     words:

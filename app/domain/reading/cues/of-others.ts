@@ -40,6 +40,9 @@ const OTHER_CLOSINGS =
 
 /** "Requests for an invitation to bid must be received by …" */
 const INVITATION = /(?<![a-z])(?:requests? for|ask for|requesting) (?:an? |the )?invitations? to $/;
+/** "The committee hopes to send out requests for proposals no later than …": the buyer's own call. */
+const CALL_SENT_OUT =
+  /(?<![a-z])(?:send(?:ing)? out|issu(?:e|ing)|releas(?:e|ing)|put(?:ting)? out|advertis(?:e|ing)|publish(?:ing)?) (?:an? |the |its |their )?(?:\w{3,12} )?requests? for $/;
 /** "Question submittal deadline" */
 const OF_QUESTIONS =
   /(?<![a-z])(?:questions?|quer(?:y|ies)|inquir(?:y|ies)|enquir(?:y|ies)|clarifications?|rfis?|comments?|addend(?:um|a)|substitutions?|invoices?|reports?|registrations?|complaints?|protests?|pre-?qualifications?)(?: requests?)?,? $/;
@@ -94,7 +97,7 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
       /(?<![a-z])(?:carry|carries|carrying|includ\w+|list|listing|use|using|naming|amounts? of) (?:(?:the|all|their|any) ){0,2}$/,
     ],
   ],
-  ["closing/until", [WITHDRAWN, INVITATION]],
+  ["closing/until", [WITHDRAWN, INVITATION, CALL_SENT_OUT]],
   ["closing/received", [INVITATION, OF_GRANTS]],
   ["closing/documents", [OF_GRANTS]],
   ["closing/must submit", [OF_WINNER]],

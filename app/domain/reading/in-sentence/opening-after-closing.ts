@@ -25,6 +25,7 @@ export function openingAfterClosing(
 ): Opening | null {
   const closing = dates.findLast(({ kind }) => kind === "closing");
   const opening = sentence.cues.findLast(({ kind }) => kind === "opening");
+  if (sentence.folded.startsWith("if ")) return null;
   if (!opening || closing?.kind !== "closing" || closing.standing !== "sure") return null;
   const isSameSentence = closing.start === sentence.start;
   if (sentence.moments.length > (isSameSentence ? 1 : 0)) return null;

@@ -6,7 +6,7 @@ import type { Sentence } from "../sentences/sentence";
 import { isClosedPeriod } from "./closed-periods";
 
 const TO =
-  /^(?:st|nd|rd|th)?\s{0,2}[,)]{0,2}\s{0,2}(?:to|through|thru|until|till|and (?:ending|expiring|concluding|terminating|finishing|ends|terminates)(?: on)?|ending(?: on)?|-|au|jusqu'au|jusqu'a)\s{0,2}(?:and including )?(?:the |le )?(?:week (?:of|ending) )?\(?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? ?)?$/;
+  /^(?:st|nd|rd|th)?\s{0,2}[,)]{0,2}\s{0,2}(?:[-–] )?(?:to|through|thru|until|till|and (?:ending|expiring|concluding|terminating|finishing|ends|terminates)(?: on)?|ending(?: on)?|-|au|jusqu'au|jusqu'a)\s{0,2}(?:and including )?(?:the |le )?(?:week (?:of|ending) )?\(?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? ?)?$/;
 /** "Start on May 4, 2026 (pending approval) - October 30, 2026", "July 1, 2026 or date of award if later, through June 30, 2027" */
 const IN_BRACKETS =
   /^\s?\([^()\d]{2,40}\)|^,? or (?:upon |the )?(?:(?:date of )?(?:contract )?award)(?: of (?:the )?contract)?(?:,? (?:if|whichever (?:is|comes|occurs)) (?:later|last))?(?=[ ,])/;

@@ -4,7 +4,7 @@ import { sought } from "../patterns/sought";
 
 const COUNT =
   "(?:(?<![\\d/-])\\(?\\d{1,2}\\)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty-four|thirty-six|un|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|quinze|dix-huit|vingt-quatre|trente-six)(?:\\s?\\(\\s?\\d{1,2}\\s?\\))?";
-const SPAN = `(?:additional |consecutive |successive |separate )?${COUNT}[\\s-]{1,2}(?:(?:additional|consecutive|successive|full|more|subsequent) )?(?:\\(?\\w{1,6}\\)?[\\s-])?(?:year|yr|month|season|winter|summer|an|annee|mois|saison|hiver|ete)s?(?![a-z])`;
+const SPAN = `(?:additional |consecutive |successive |separate )?${COUNT}[\\s-]{1,2}(?:(?:additional|consecutive|successive|full|more|subsequent|calendar) )?(?:\\(?\\w{1,6}\\)?[\\s-])?(?:year|yr|month|season|winter|summer|an|annee|mois|saison|hiver|ete)s?(?![a-z])`;
 /** One pattern of them all would take too long to compile. */
 const TERMS = [
   `(?<![a-z])(?:contract|agreement|initial|base|service|standing offer|total)?\\s?(?:term|duration|period)(?![a-z])(?: of (?:the |this )?(?:\\w{1,14} ){0,3})?(?:.{0,60}?)${SPAN}`,

@@ -36,7 +36,7 @@ export const WITHOUT_DAY = "/without a day";
 
 /** Words between the cue and its time that are of another matter, or another clause. */
 const OTHER_CLAUSE =
-  /[.;:](?! ?$)|(?<![a-z])(?:since|which|who|after|following|when|if|unless|bids?|tender|award\w*|budget\w*|fiscal|funding|approv\w*|phase \w+ of|annual\w*|each|every|as of|report\w*|chaque|depuis|apres|suivant|octro\w*|budget|training|registration|sunrise|forms?)(?![a-z])/;
+  /[.;:](?! ?$)|(?<![a-z])(?:since|which|who|after|following|when|if|unless|bids?|tender|award\w*|budget\w*|fiscal|funding|approv\w*|phase \w+ of|annual\w*|each|every|as of|report\w*|chaque|depuis|apres|suivant|octro\w*|budget|training|registration|sunrise|forms?|puisque|car|parce|termine\w*)(?![a-z])/;
 const FARTHEST = 90;
 /** "The work was completed in May 2019", "last fall" */
 const IS_PAST =

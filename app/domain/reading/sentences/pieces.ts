@@ -10,7 +10,7 @@ const MAX_PIECE = 1_500;
 
 /** A point after these ends no sentence. */
 const ABBREVIATION =
-  /(?:^|[\s(.,])(?:[a-z]|a\.\s?m|p\.\s?m|no|nos|st|ste|mt|ft|ave|av|rd|blvd|boul|dr|hwy|rte|mr|mrs|ms|dept|inc|ltd|co|tel|ext|art|sec|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|janv|fevr|avr|juil|mon|tues?|wed|thurs?|fri|sat|sun|approx|vs|e\.g|i\.e|etc)$/;
+  /(?:^|[\s(.,"'“«])(?:[a-z]|a\.\s?m|p\.\s?m|no|nos|st|ste|mt|ft|ave|av|rd|blvd|boul|dr|hwy|rte|mr|mrs|ms|dept|inc|ltd|co|tel|ext|art|sec|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|janv|fevr|avr|juil|mon|tues?|wed|thurs?|fri|sat|sun|approx|vs|e\.g|i\.e|etc)$/;
 /** "… à 11 h. Le contrat …": the letter after an hour is no initial. */
 const HOUR_AT_END = /\d ?h(?: ?\d\d)?$/;
 /** "April 14th . 2021" */

@@ -14,8 +14,8 @@ export type PlacesOfNotice = {
   city: string | null;
 } & PlaceReason;
 
-/** A title with more towns than this describes a program, not a site. */
-export const MOST_PLACES = 5;
+/** A title with more towns or counties than this describes a program, not a site. */
+export const MOST_PLACES = 10;
 /** A text that names more sites in one province does not name the work's. */
 export const MOST_SITES = 3;
 

@@ -107,3 +107,24 @@ test.each([
 ])("a federal title of another state: %s", (title, buyer, code) => {
   expect(placesOfNotice(placeHint({ country: "US" }), title, { buyer }).places).toEqual([code]);
 });
+
+test("a title may list the six counties of a district", () => {
+  const title = "Engineering services in Crawford, Erie, Forest, Mercer, Venango and Warren Counties";
+  expect(placesOf(title, "Department of Transportation", "PA")).toEqual([
+    "US-PA-CRAWFORD",
+    "US-PA-ERIE",
+    "US-PA-FOREST",
+    "US-PA-MERCER",
+    "US-PA-VENANGO",
+    "US-PA-WARREN",
+  ]);
+});
+
+test("a county that the text names beside its state narrows the state", () => {
+  const body =
+    "Culvert removal along Plum Creek in Conewago Township, PA. The project is in Adams County, Pennsylvania.";
+  const parts = { buyer: "U.S. Army Corps of Engineers", body };
+  expect(placesOfNotice(placeHint({ country: "US" }), "Stream restoration", parts).places).toEqual([
+    "US-PA-ADAMS",
+  ]);
+});

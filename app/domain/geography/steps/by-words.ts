@@ -89,14 +89,18 @@ function sitesOfWork({ sitesIn, buyerState, home, ours, office, served }: Clues)
 export const byScope = ({ body, around }: Clues): PlacesOfNotice | null =>
   wholeCountryIn(body.slice(0, SCOPE_READ), around);
 
-/** The one state that an American text names. */
-export function byStateInText({ body, around, buyerState }: Clues): PlacesOfNotice | null {
+/** The one state that an American text names, or its county or towns that the text names too. */
+export function byStateInText(clues: Clues): PlacesOfNotice | null {
+  const { body, around, buyerState } = clues;
   if (around !== "US") return null;
   const listed = statesListed(body);
   if (listed.length > 1) return fromFound(listed, "the states in the text");
   const [state, other] = statesInText(body).filter(({ code }) => isWithin(code, around));
   if (state === undefined || other !== undefined || state.code === buyerState) return null;
-  return { places: [state.code], city: null, why: "the state in the text", words: state.words };
+  return narrowed(
+    { places: [state.code], city: null, why: "the state in the text", words: state.words },
+    clues,
+  );
 }
 
 export function byRegionInText({ body }: Clues): PlacesOfNotice | null {

@@ -1,4 +1,5 @@
 import type { Found } from "../in-sentence/dates-in-sentence";
+import { placeOf } from "../meetings/meeting-place";
 import type { Reading } from "../record";
 import type { Sentence } from "../sentences/sentence";
 
@@ -28,12 +29,21 @@ export function headOfMeetings(sentences: ReadonlyArray<Sentence>, index: number
   while (isLine(sentences[first]) && index - first < MOST_LINES) first -= 1;
   const head = sentences[first];
   if (first === index || !head) return null;
-  if (head.cues.at(-1)?.kind !== "site_meeting" || !SEVERAL.test(head.folded)) return null;
+  if (head.cues.at(-1)?.kind !== "site_meeting") return null;
+  if (!SEVERAL.test(head.folded) && !isNextStop(head, sentences[index])) return null;
   if (head.moments.length > 0) return first;
   const isHeading =
     head.folded.length <= LONGEST_HEAD && head.loneHours.length === 0 && !/[.;]$/.test(head.folded);
   const areNamed = isLine(sentences[first + 2]) && NAMED.test(sentences[first + 1]?.folded ?? "");
   return isHeading && areNamed ? first : null;
+}
+
+/** "Walk-through: March 3, 9:00 a.m., Lincoln School; March 4, 9:00 a.m., Adams School": another day, hour and place. */
+function isNextStop(head: Sentence, line: Sentence | undefined): boolean {
+  const [moment] = line?.moments ?? [];
+  if (!line || !moment?.hour || head.moments.length === 0 || !head.folded.trimEnd().endsWith(";"))
+    return false;
+  return placeOf(head, head.moments[0]!) !== null && placeOf(line, moment) !== null;
 }
 
 /** "Site visits:", and a day on each of the lines below */

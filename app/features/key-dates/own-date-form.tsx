@@ -56,7 +56,7 @@ export function OwnDateForm({ view, answer }: OwnDateFormProps) {
         </Button>
         {view.mayBeNone && (
           <Button look="secondary" name="intent" value="none" formNoValidate>
-            The documents have no {view.name.toLowerCase()} date
+            The documents have no such date
           </Button>
         )}
         <LinkButton to={`/bids/${view.bid.id}`} look="quiet">

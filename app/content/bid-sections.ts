@@ -1,4 +1,4 @@
-/** Where the buyer of other bids stands. */
+/** Stands in the buyer’s place where the notice names none. */
 export const noBuyer = (portal: string) => `Buyer not named, listed on ${portal}`;
 
 /** What stands under the headings of a bid's page beside the notice's own words. */

@@ -24,6 +24,9 @@ export const KEY_DATE_WORDS = {
   /** Above the sentence of a date that its reader has corrected. */
   overruled: "The notice’s own sentence:",
   change: "Change your date",
+  addToCalendar: "Add to calendar",
+  addAllToCalendar: "Add all dates to calendar",
+  add: "Add a date",
   afterClosing: "This is after the closing: check it.",
 };
 

@@ -26,8 +26,8 @@ export type ReminderItem = {
   title: string;
   language: string;
   buyer: string | null;
-  /** The town or region of the work; not set if it is not known. */
-  location?: string | undefined;
+  /** The town or region of the work, if it is known. */
+  location: string | null;
   url: string;
   /** The notice's own words; `null` for what a field of the portal or the reader states. */
   sentence: string | null;
@@ -90,7 +90,7 @@ function plainText({ origin, postalAddress, items, more }: ReminderProps): strin
 
 /** A title such as "Request for bid proposals" tells nobody which bid it is. */
 function whoAndWhere({ buyer, location }: ReminderItem): Array<string> {
-  if (location === undefined) return buyer === null ? [] : [buyer];
+  if (location === null) return buyer === null ? [] : [buyer];
   return buyerAndPlace({ buyer, location });
 }
 

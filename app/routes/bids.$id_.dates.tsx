@@ -9,7 +9,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { KEY_DATE_NOTICES } from "~/content/key-dates";
 import { titled } from "~/content/product";
 import { requireProfile } from "~/features/account/guard.server";
-import { noticeOfSaved } from "~/features/key-dates/odd-date";
 import { ownDateSchema } from "~/features/key-dates/own-date-schema.server";
 import {
   bidDatesToChange,
@@ -18,6 +17,7 @@ import {
   saveOwnDate,
 } from "~/features/key-dates/own-dates.server";
 import { OwnDatesPage } from "~/features/key-dates/own-dates-page";
+import { noticeOfSaved } from "~/features/key-dates/saved-notice";
 import { bidIsGone } from "~/features/opportunities/open-bid.server";
 import { readBidPath } from "~/features/opportunities/query-fields";
 import { AppShell } from "~/features/shell/app-shell";
@@ -49,9 +49,7 @@ export async function action(args: ActionFunctionArgs) {
     logFailure("A reader’s own date could not be saved", error);
     return redirectWithFlash(back, KEY_DATE_NOTICES.failed);
   }
-  const { deadline } = dates.bid;
-  const closing = dates.own.find(({ kind, at }) => kind === "closing" && at !== null)?.at ?? deadline;
-  const notice = noticeOfSaved(submission.value, closing, args.context.services.now());
+  const notice = noticeOfSaved(submission.value, dates, args.context.services.now());
   return redirectWithFlash(back, notice);
 }
 

@@ -11,7 +11,7 @@ import { isAhead, nearDay } from "~/domain/reading/kept/listed-dates";
 import { addDays, localDay, TORONTO } from "~/domain/zoned-time";
 import { CALENDAR_PATH } from "~/features/calendar-feeds/calendar-links";
 import { findOwnFeed } from "~/features/calendar-feeds/feeds.server";
-import { locationLabel, UNKNOWN_LOCATION } from "~/features/opportunities/card-view.server";
+import { knownLocation } from "~/features/opportunities/card-view.server";
 import { runGroups } from "~/lib/run-groups.server";
 import type { Services } from "~/lib/services";
 import type { CalendarDay, CalendarItem, CalendarPageView, FeedView, MonthView } from "./calendar-view";
@@ -89,9 +89,8 @@ function itemOf(bid: DatedBid["bid"], date: CalendarDate, reader: Profile, now: 
 }
 
 function whereOf(date: CalendarDate, bid: DatedBid["bid"], reader: Profile): string | null {
-  const town = locationLabel(bid);
-  const known = [placeOf(date, mayReadDetails(reader, bid)), town === UNKNOWN_LOCATION ? null : town];
-  return known.filter(Boolean).join(" · ") || null;
+  const places = [placeOf(date, mayReadDetails(reader, bid)), knownLocation(bid)];
+  return places.filter(Boolean).join(" · ") || null;
 }
 
 function byDay(dated: ReadonlyArray<Dated>, now: Date): Array<CalendarDay> {

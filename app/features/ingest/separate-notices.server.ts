@@ -94,7 +94,7 @@ export async function separateNotices(
 
 type JoinedShown = Omit<typeof separations.$inferInsert, "opportunityId">;
 
-/** The joined bids that were shown with this one's title: whoever was told of them gets no mail about this one. */
+/** People who were told of a joined bid under this notice's title get no second mail when the notice becomes a bid of its own. */
 const toldOf = (title: string, shownAs: ReadonlyArray<JoinedShown>, opportunityId: number) =>
   shownAs
     .filter(({ shown }) => areTitlesOfOne(title, shown.title))

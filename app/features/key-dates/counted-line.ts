@@ -1,4 +1,5 @@
-import type { CountedDate } from "~/domain/reading/kept/counted-dates";
+import { lastMomentOf } from "~/domain/reading/kept/around-closing";
+import { type CountedDate, countedDates } from "~/domain/reading/kept/counted-dates";
 import {
   dateNameOf,
   dayLabel,
@@ -6,9 +7,9 @@ import {
   missingHour,
   momentLabel,
 } from "~/domain/reading/kept/key-date-label";
-import { countsAsClosing, type WhoseClosing } from "~/domain/reading/kept/whose-closing";
+import { countsAsClosing, type WhoseClosing, whoseClosing } from "~/domain/reading/kept/whose-closing";
 import { termInWords } from "~/domain/reading/lengths/term-in-words";
-import type { KeyDateRow } from "./find-key-dates.server";
+import type { KeyDateRow, OwnDateRow } from "./find-key-dates.server";
 
 /** A date of a bid as its reader has it: read, corrected or added. */
 export type Line = CountedDate<KeyDateRow>;
@@ -18,6 +19,24 @@ export function counts({ read, own, kind }: Line, whose: WhoseClosing): boolean 
   if (own) return own.localDay !== null && countsAsClosing(whose, kind, true);
   const isSure = read !== null && read.standing === "sure" && read.precision !== "none";
   return isSure && countsAsClosing(whose, kind, false);
+}
+
+type Closing = { deadline: Date | null };
+
+/** The dates of a bid that count for one reader. */
+export function countedLines(
+  bid: Closing,
+  read: ReadonlyArray<KeyDateRow>,
+  own: ReadonlyArray<OwnDateRow>,
+): Array<Line> {
+  const whose = whoseClosing(bid, own);
+  return countedDates(read, own).filter((line) => counts(line, whose));
+}
+
+/** The last moment of the closing that counts: the reader's own, the portal's, or the text's. */
+export function closesAt({ deadline }: Closing, counted: ReadonlyArray<Line>): Date | null {
+  const closing = counted.find(({ kind }) => kind === "closing");
+  return closing ? lastMomentOf(closing) : deadline;
 }
 
 export const nameOf = ({ kind, read, own }: Pick<Line, "kind" | "read" | "own">): string =>

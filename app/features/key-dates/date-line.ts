@@ -1,15 +1,14 @@
 import { KEY_DATE_WORDS } from "~/content/key-dates";
+import { comesBeforeClosing, isAfterClosing } from "~/domain/reading/kept/around-closing";
 import { ATTENDANCE_LABELS, momentLabel } from "~/domain/reading/kept/key-date-label";
 import { daysUntil, isAhead } from "~/domain/reading/kept/listed-dates";
 import { NOTED_KINDS } from "~/domain/reading/kept/noted-date";
 import type { KeyDateKind } from "~/domain/reading/key-date";
-import { localDay, TORONTO } from "~/domain/zoned-time";
 import { CLOSING_DATE, datesFileHref } from "~/features/calendar-feeds/calendar-links";
 import { portalName } from "~/sources/portal-name";
 import { correctionPath } from "./correction-path";
 import { type Line, momentOf, nameOf, whenOf } from "./counted-line";
 import type { KeyDateView } from "./key-dates-view";
-import { comesBeforeClosing } from "./odd-date";
 
 export type LineBid = {
   id: number;
@@ -23,12 +22,7 @@ export type LineBid = {
 const SOON_DAYS = 3;
 
 /** One date that counts, as the page shows it. */
-export function lineView(
-  line: Line,
-  bid: LineBid,
-  zone: string,
-  now: Date,
-): KeyDateView & { isOpening: boolean } {
+export function lineView(line: Line, bid: LineBid, zone: string, now: Date): KeyDateView {
   const { read, own, kind, at, localDay, mandatory, place } = line;
   const moment = momentOf(line);
   const days = localDay === null ? null : daysUntil({ day: localDay, zone: line.zone }, now);
@@ -41,15 +35,13 @@ export function lineView(
     id,
     name: nameOf(line),
     isClosing: kind === "closing",
-    // A reader's own opening keeps a row of its own.
-    isOpening: kind === "opening" && own === null,
     attendance: isMeeting ? ATTENDANCE_LABELS[mandatory] : null,
     isMandatory: isMeeting && mandatory === "yes",
     when: whenOf(line, moment, zone),
     iso: at?.toISOString() ?? null,
     left: days === null ? null : ahead ? daysLabel(days) : "past",
     isSoon: ahead && days !== null && days <= SOON_DAYS,
-    isAfterClosing: isAfter(line, bid.closesAt),
+    isAfterClosing: localDay === null || isAfter(line, bid.closesAt),
     place,
     sentence: read && read.sentence !== "" ? read.sentence : null,
     sameSentenceAs: null,
@@ -71,13 +63,7 @@ function ownNoteOf(line: Line, bid: LineBid, zone: string): string | null {
 /** "About the 5th" is no day to be somewhere. */
 const isSureDay = ({ read, own }: Line) => own !== null || read?.precision !== "approximate";
 
-/** A day without an hour may still be before a closing of that day. */
-function isAfter({ kind, at, localDay: day, zone }: Line, deadline: Date | null): boolean {
-  if (day === null || deadline === null) return day === null;
-  if (at === null) return day > localDay(deadline, zone ?? TORONTO);
-  // Bids are opened at the minute at which they close, and not before.
-  return kind === "opening" ? at >= deadline : at > deadline;
-}
+const isAfter = (line: Line, closing: Date | null) => closing !== null && isAfterClosing(line, closing);
 
 function daysLabel(days: number): string {
   if (days <= 0) return "today";

@@ -2,13 +2,12 @@ import { formatDay } from "~/domain/local-time";
 import { hourOfClosingIn } from "~/domain/reading/kept/closing-hour";
 import { countedDates } from "~/domain/reading/kept/counted-dates";
 import { ATTENDANCE_LABELS } from "~/domain/reading/kept/key-date-label";
-import { instantOf } from "~/domain/reading/kept/noted-date";
 import { whoseClosing } from "~/domain/reading/kept/whose-closing";
-import { displayTimeZone, TORONTO } from "~/domain/zoned-time";
+import { displayTimeZone } from "~/domain/zoned-time";
 import { ALL_DATES, CLOSING_DATE, datesFileHref } from "~/features/calendar-feeds/calendar-links";
 import { portalName } from "~/sources/portal-name";
 import { correctionPath } from "./correction-path";
-import { counts, type Line, momentOf, nameOf, whenOf } from "./counted-line";
+import { closesAt, countedLines, type Line, momentOf, nameOf, whenOf } from "./counted-line";
 import { lineView } from "./date-line";
 import { absentOf, deniedOf, isInDoubt, otherClosing, sentenceOf } from "./doubtful-dates";
 import type { KeyDateRow, OwnDateRow } from "./find-key-dates.server";
@@ -39,14 +38,14 @@ export function keyDatesView(
   const zone = displayTimeZone(bid.region);
   const whose = whoseClosing(bid, own);
   const lines = countedDates(read, own);
-  const counted = lines.filter((line) => counts(line, whose));
+  const counted = countedLines(bid, read, own);
   const closing = closesAt(bid, counted);
   const hour = hourOfClosingIn(read);
-  const rows = counted.map((line) => lineView(line, { ...bid, closesAt: closing }, zone, now));
-  const { dates, opening } = rowsOf(rows, closing, hour?.sentence ?? null);
+  const viewOf = (line: Line) => lineView(line, { ...bid, closesAt: closing }, zone, now);
+  const { dates, opening } = rowsOf(counted, viewOf, { at: closing, sentence: hour?.sentence ?? null });
   const closes = bid.status === "active" && bid.deadline !== null && bid.deadline > now;
   const closingHref = closes ? datesFileHref(bid.id, CLOSING_DATE) : null;
-  const hasMore = rows.some(({ calendarHref }) => calendarHref !== null);
+  const hasMore = [...dates, opening].some((date) => date !== null && date.calendarHref !== null);
   return {
     dates,
     opening,
@@ -73,13 +72,6 @@ export function keyDatesView(
 
 const isJoined = (read: ReadonlyArray<KeyDateRow>) => read.some(({ portal }) => portal !== null);
 
-/** The last moment of the closing that counts: the reader's own, the portal's, or the text's. */
-function closesAt({ deadline }: DatedBid, counted: ReadonlyArray<Line>): Date | null {
-  const closing = counted.find(({ kind }) => kind === "closing");
-  if (!closing) return deadline;
-  return closing.at ?? instantOf(closing.localDay ?? "", "23:59", closing.zone ?? TORONTO);
-}
-
 /** Where the closing's hour comes from, if the portal states the day alone. */
 function hourView({ sentence, language, portal }: KeyDateRow): KeyDatesView["closingHour"] {
   const from = portal === null ? "the notice’s text" : `the text on ${portalName(portal)}`;
@@ -93,13 +85,10 @@ export function plainDates(
   own: ReadonlyArray<OwnDateRow>,
 ): Array<string> {
   const zone = displayTimeZone(bid.region);
-  const whose = whoseClosing(bid, own);
-  return countedDates(read, own)
-    .filter((line) => counts(line, whose))
-    .flatMap((line) => {
-      const moment = momentOf(line);
-      const isMeeting = line.kind === "site_meeting" && line.mandatory !== "unsaid";
-      const attendance = isMeeting ? ` (${ATTENDANCE_LABELS[line.mandatory]})` : "";
-      return moment ? [`${nameOf(line)}${attendance}: ${whenOf(line, moment, zone)}`] : [];
-    });
+  return countedLines(bid, read, own).flatMap((line) => {
+    const moment = momentOf(line);
+    const isMeeting = line.kind === "site_meeting" && line.mandatory !== "unsaid";
+    const attendance = isMeeting ? ` (${ATTENDANCE_LABELS[line.mandatory]})` : "";
+    return moment ? [`${nameOf(line)}${attendance}: ${whenOf(line, moment, zone)}`] : [];
+  });
 }

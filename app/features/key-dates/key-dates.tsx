@@ -40,11 +40,11 @@ export function KeyDates({ closing, moved, dates, listing }: KeyDatesProps) {
       )}
       <div className="flex flex-wrap gap-x-5" data-print="hide">
         <Link to={dates.addHref} className={LINK}>
-          Add a date
+          {KEY_DATE_WORDS.add}
         </Link>
         {dates.allHref && (
           <a href={dates.allHref} className={LINK}>
-            Add all dates to calendar
+            {KEY_DATE_WORDS.addAllToCalendar}
           </a>
         )}
       </div>
@@ -174,7 +174,8 @@ function Line({ date, opening }: { date: KeyDateView; opening: KeyDateView | nul
 function ToCalendar({ href, name }: { href: string; name: string }) {
   return (
     <a href={href} className={LINK} data-print="hide">
-      Add to calendar<span className="sr-only">: {name}</span>
+      {KEY_DATE_WORDS.addToCalendar}
+      <span className="sr-only">: {name}</span>
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import type { Line } from "./counted-line";
 import type { KeyDateView } from "./key-dates-view";
 
 /** A sentence of this length is not printed twice. */
@@ -7,22 +8,23 @@ type Rows = { dates: ReadonlyArray<KeyDateView>; opening: KeyDateView | null };
 
 /** The rows from top to bottom, and within the closing's row the opening that is at the same minute. */
 export function rowsOf(
-  views: ReadonlyArray<KeyDateView & { isOpening: boolean }>,
-  closesAt: Date | null,
-  /** The closing's own sentence that stands in its row. */
-  closingSentence: string | null,
+  lines: ReadonlyArray<Line>,
+  viewOf: (line: Line) => KeyDateView,
+  closing: { at: Date | null; sentence: string | null },
 ): Rows {
-  const opening = views.find(
-    ({ isOpening, iso }) => isOpening && iso !== null && iso === closesAt?.toISOString(),
-  );
-  const rest = views.filter((view) => view !== opening);
+  const opening = lines.find((line) => isOpenedAt(line, closing.at));
+  const views = lines.filter((line) => line !== opening).map(viewOf);
   const dates = eachSentenceOnce([
-    ...rest.filter(({ isAfterClosing }) => !isAfterClosing),
-    ...rest.filter(({ isAfterClosing }) => isAfterClosing),
+    ...views.filter(({ isAfterClosing }) => !isAfterClosing),
+    ...views.filter(({ isAfterClosing }) => isAfterClosing),
   ]);
-  const closing = [closingSentence, ...dates.flatMap((date) => (date.isClosing ? [date.sentence] : []))];
-  return { dates, opening: opening ? withoutSentences(opening, closing) : null };
+  const said = [closing.sentence, ...dates.flatMap((date) => (date.isClosing ? [date.sentence] : []))];
+  return { dates, opening: opening ? withoutSentences(viewOf(opening), said) : null };
 }
+
+/** A reader's own opening keeps a row of its own. */
+const isOpenedAt = ({ kind, own, at }: Line, closing: Date | null) =>
+  kind === "opening" && own === null && at !== null && at.getTime() === closing?.getTime();
 
 const withoutSentences = (date: KeyDateView, said: ReadonlyArray<string | null>) =>
   said.includes(date.sentence) ? { ...date, sentence: null } : date;

@@ -107,7 +107,7 @@ function viewOfStated(
   };
 }
 
-export const UNKNOWN_LOCATION = "Location TBD";
+const UNKNOWN_LOCATION = "Location TBD";
 
 type Located = Pick<CardRow, "city" | "region" | "places"> & Partial<Pick<CardRow, "title">>;
 
@@ -118,14 +118,16 @@ const ABROAD =
 const PLACE_AT_END = /\s(?:[-–—]|in|at|near)\s(\p{Lu}[\p{L}.'’ -]{2,40}, \p{Lu}[\p{L}.'’ -]{3,30})$/u;
 const ELSEWHERE = "Outside Canada and our states";
 
-/** The city, else the names of several places, else the region's name. */
-export function locationLabel({ city, region, places, title }: Located): string {
+/** The city, else the names of several places, else the region's name; `null` if no place is known. */
+export function knownLocation({ city, region, places, title }: Located): string | null {
   if (places.length === 0 && [city, region].some((text) => text !== null && ABROAD.test(text.trim())))
     return PLACE_AT_END.exec(title?.trim() ?? "")?.[1] ?? ELSEWHERE;
   if (city !== null && city.trim() !== "") return city;
   if (places.length > 1) return describePlaces(places, null);
-  return region === null || region.trim() === "" ? UNKNOWN_LOCATION : regionName(region);
+  return region === null || region.trim() === "" ? null : regionName(region);
 }
+
+export const locationLabel = (row: Located): string => knownLocation(row) ?? UNKNOWN_LOCATION;
 
 /**
  * Why this reader sees it: "Matched: ‘snow clearing’ in Peel Region" if it fits their profile, otherwise the trade that

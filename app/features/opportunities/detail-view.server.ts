@@ -19,11 +19,11 @@ import { changeView, movedLabel } from "./bid-changes.server";
 import { bidSections } from "./bid-sections.server";
 import {
   closingView,
+  knownLocation,
   locationLabel,
   openUntilLabel,
   portalsClosing,
   typeAndTrade,
-  UNKNOWN_LOCATION,
   whyListed,
 } from "./card-view.server";
 import type { FoundOpportunity } from "./find-opportunity.server";
@@ -171,8 +171,8 @@ const DIVISION_PARTS = 3;
 
 /** "Brampton, Peel Region" */
 function regionLabel(row: DetailRow): string {
-  const [nearest, region] = [locationLabel(row), locationLabel({ ...row, city: null })];
-  if (nearest === region || region === UNKNOWN_LOCATION) return nearest;
+  const [nearest, region] = [locationLabel(row), knownLocation({ ...row, city: null })];
+  if (region === null || nearest === region) return nearest;
   // A province or state may have the name of its city, and says more.
   const isDivision = row.region?.split("-").length === DIVISION_PARTS;
   if (isDivision && isSameTown(nearest, region)) return region;

@@ -30,8 +30,9 @@ import type { KeyDateKind } from "~/domain/reading/key-date";
 import { shorten } from "~/domain/shorten";
 import { atHour, displayTimeZone, localDay } from "~/domain/zoned-time";
 import type { ReminderItem } from "~/emails/reminder-email";
-import { counts, nameOf } from "~/features/key-dates/counted-line";
+import { countedLines, nameOf } from "~/features/key-dates/counted-line";
 import type { KeyDateRow, OwnDateRow } from "~/features/key-dates/find-key-dates.server";
+import { knownLocation } from "~/features/opportunities/card-view.server";
 import type { CardRow } from "~/features/search/card-row.sql.server";
 
 const LONGEST_TITLE = 160;
@@ -91,8 +92,7 @@ function datesOf(
 ): Array<RemindedDate> {
   const before = (kind: KeyDateKind | null) =>
     whenSaved(versions, { kind, region: card.region, savedAt }, readersZone);
-  const whose = whoseClosing(card, own);
-  const counted = countedDates(read, own).filter((line) => line.localDay !== null && counts(line, whose));
+  const counted = countedLines(card, read, own).filter(({ localDay }) => localDay !== null);
   const instead = counted.find((line) => line.kind === "closing" && line.own !== null) ?? null;
   const closing =
     card.deadline === null
@@ -159,6 +159,7 @@ function itemOf({ person, queuedAt, marks }: MailedDates, date: RemindedDate, or
     note: dropped?.note ?? noteOf(steps, date, when, person.timeZone) ?? ownClosingNote(date),
     title: shorten(plainLine(card.title), LONGEST_TITLE),
     language: card.language,
+    location: placeOfWork(card),
     buyer: card.buyer === null ? null : shorten(plainLine(card.buyer), LONGEST_NAME),
     url: `${origin}/opportunities?bid=${card.id}`,
     sentence:
@@ -167,6 +168,11 @@ function itemOf({ person, queuedAt, marks }: MailedDates, date: RemindedDate, or
         : null,
     sentenceLanguage: said?.language ?? "en",
   };
+}
+
+function placeOfWork(card: CardRow): string | null {
+  const location = knownLocation(card);
+  return location === null ? null : shorten(plainLine(location), LONGEST_NAME);
 }
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,15 +2,13 @@ import { and } from "drizzle-orm";
 import { runBatch } from "#drizzle/batch";
 import { inJson } from "#drizzle/json-rows";
 import { opportunityVersions, reminders, userBids, users } from "#drizzle/schema";
-import { plainLine } from "~/domain/mail/plain-line";
 import { TORONTO } from "~/domain/zoned-time";
-import { reminderEmail, type ReminderItem, reminderSubject } from "~/emails/reminder-email";
+import { reminderEmail, reminderSubject } from "~/emails/reminder-email";
 import { savedBidChanges } from "~/emails/saved-bid-changes";
 import { listMailedOpportunities } from "~/features/digests/mailed-opportunities.sql.server";
 import { listReaderReasons } from "~/features/digests/reader-reasons.server";
 import { completeMail } from "~/features/digests/render-digests.server";
 import { listDatesOfBids, listUnsureOfBids } from "~/features/key-dates/find-key-dates.server";
-import { locationLabel, UNKNOWN_LOCATION } from "~/features/opportunities/card-view.server";
 import type { MailRenderer, OutboxRow, RenderedEmail, Services } from "~/lib/services";
 import { MORNING_KEY } from "./morning-mails.sql.server";
 import { itemsOf, type MailedDates } from "./reminder-dates.server";
@@ -33,7 +31,7 @@ async function renderReminders(
   const rendered = new Map<string, RenderedEmail | null>();
   for (const row of rows) {
     const content = contentOf(row);
-    const items = withTowns(itemsOf(content, origin, services.now()), content, origin);
+    const items = itemsOf(content, origin, services.now());
     if (items.length === 0) {
       rendered.set(row.id, null);
       continue;
@@ -49,19 +47,6 @@ async function renderReminders(
   }
   return rendered;
 }
-
-/** A reminder names the town beside the bid. */
-function withTowns(items: ReadonlyArray<ReminderItem>, { bids }: MailedDates, origin: string) {
-  const towns = new Map(
-    bids.flatMap(({ card }) => {
-      const town = locationLabel(card);
-      return town === UNKNOWN_LOCATION ? [] : [[bidHref(origin, card.id), plainLine(town)] as const];
-    }),
-  );
-  return items.map((item) => ({ ...item, location: towns.get(item.url) }));
-}
-
-const bidHref = (origin: string, id: number) => `${origin}/opportunities?bid=${id}`;
 
 /** Everything that the mails of one batch are made of, in a fixed number of statements. */
 async function loadContent({ db }: Services, rows: ReadonlyArray<OutboxRow>) {

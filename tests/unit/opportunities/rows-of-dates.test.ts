@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { KEY_DATE_NOTICES } from "~/content/key-dates";
 import { keyDatesView } from "~/features/key-dates/key-dates-view.server";
-import { noticeOfSaved } from "~/features/key-dates/odd-date";
+import { noticeOfSaved } from "~/features/key-dates/saved-notice";
 import { BID, dateOf, NOW, OWN, type Own, type Rows } from "../../support/dated-bid";
 
 const viewOf = (read: Rows, own: ReadonlyArray<Own> = [], bid: Parameters<typeof keyDatesView>[0] = BID) =>
@@ -93,7 +93,24 @@ test.each([
   ["closing", "2026-12-20", "14:00", "saved"],
 ] as const)("a reader's %s on %s %s is saved with the notice %s", (kind, day, time, notice) => {
   const noted = { intent: "save", kind, day, time, zone: "America/Toronto" } as const;
-  expect(noticeOfSaved(noted, BID.deadline, NOW)).toBe(KEY_DATE_NOTICES[notice]);
+  expect(noticeOfSaved(noted, { bid: BID, read: [], own: [] }, NOW)).toBe(KEY_DATE_NOTICES[notice]);
+});
+
+test("a date is after the closing that counts: the reader's own, also without an hour, or the text's", () => {
+  const meeting = { intent: "save", kind: "site_meeting", day: "2026-12-03", time: "10:00" } as const;
+  const noted = { ...meeting, zone: "America/Toronto" } as const;
+  const closing = { ...OWN, kind: "closing", at: null, localTime: null, localDay: "2026-12-02" } as const;
+  const dates = { bid: BID, read: [], own: [closing] };
+  expect(noticeOfSaved(noted, dates, NOW)).toBe(KEY_DATE_NOTICES.savedAfterClosing);
+  const inText = dateOf({
+    ...UNSAID,
+    kind: "closing",
+    at: new Date("2026-12-02T19:00:00Z"),
+    localDay: "2026-12-02",
+  });
+  const undated = { bid: { deadline: null }, read: [inText], own: [] };
+  expect(noticeOfSaved(noted, undated, NOW)).toBe(KEY_DATE_NOTICES.savedAfterClosing);
+  expect(noticeOfSaved({ ...noted, day: "2026-12-02" }, undated, NOW)).toBe(KEY_DATE_NOTICES.saved);
 });
 
 test("a reader's own meeting after the closing says so in its row", () => {

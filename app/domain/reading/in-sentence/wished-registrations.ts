@@ -2,7 +2,7 @@ import { type KeyDate, WISHED_REGISTRATION } from "../key-date";
 import type { Moment } from "../moments/moments";
 import type { Sentence } from "../sentences/sentence";
 
-/** "As soon as possible, preferably by March 3": nobody is too late after it. */
+/** "As soon as possible, preferably by March 3": a preference, not a deadline. */
 const PREFERRED =
   /(?<![a-z])(?:prefer(?:ably|ence|red)|ideally|if (?:at all )?possible|de preference|idealement|preferablement|si possible),? (?:is )?(?:by|before|on or before|prior to|avant|d'ici)(?![a-z])[^.;\d]{0,24}$|(?<![a-z])(?:preferably|ideally|de preference|idealement) (?:no later than|au plus tard)[^.;\d]{0,24}$/;
 /** "… are asked to register as soon as possible, by March 3" */

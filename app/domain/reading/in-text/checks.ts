@@ -1,18 +1,10 @@
 import { DAY_MS } from "~/domain/duration";
+import { comesBeforeClosing } from "../kept/around-closing";
 import { dayWithoutHour } from "../kept/closing-day";
 import type { Doubt, KeyDate, KeyDateKind, ReaderInput } from "../key-date";
 import { dayIn, MOST_DAYS_AHEAD } from "../moments/resolve-moment";
 import { atPortals, isSlipOfZone } from "./slips-of-zones";
 
-/** What must be over when bids close, and what comes afterwards. */
-const BEFORE_CLOSING: ReadonlyArray<KeyDateKind> = [
-  "site_meeting",
-  "questions",
-  "addenda",
-  "intent",
-  "complaints",
-  "sub_bid_closing",
-];
 /** Work may begin before its notice, as a renewal does, and end years after it. */
 const WORK_DAYS_BEFORE = 60;
 const WORK_DAYS_AHEAD = 12 * 366;
@@ -179,7 +171,7 @@ function isInOrder(date: KeyDate, closing: Date | string | null, closingDays: Ma
   const day = typeof closing === "string" ? closing : (closingDays.get(zone) ?? dayOf(closing, date));
   closingDays.set(zone, day);
   const isSameDay = localDay === day && at !== null && typeof closing !== "string";
-  if (BEFORE_CLOSING.includes(kind)) return isSameDay ? at <= closing : localDay <= day;
+  if (comesBeforeClosing(kind)) return isSameDay ? at <= closing : localDay <= day;
   if (kind === "opening") return isSameDay ? at >= closing : localDay >= day;
   if (kind === "end") return localDay > day;
   return kind !== "start" || localDay >= day || (date.rule === "start/period" && isSoonBefore(localDay, day));

@@ -1,5 +1,6 @@
 import { Sought, sought, SoughtAmong } from "../patterns/sought";
 import { matchesOf } from "../sentences/matches";
+import { BEGINS_CUES, DEBUTE_CUES, ENDS_CUES, TERMINE_CUES } from "./begins-and-ends";
 import {
   ARE_DUE_CUES,
   CHANGED_CLOSING_CUES,
@@ -130,6 +131,18 @@ const GROUPS: ReadonlyArray<Group> = [
     words:
       /start|commenc|begin|mobili|anticipated|expected|scheduled|planned|slated|targeted|demarr|prevus|effet|requis|required|needed|force|effect|run|underway|initiated|debut|vigueur|(?:year|month)s?$|compter|partir/,
   },
+  {
+    rules: BEGINS_CUES,
+    words: /begin|start|commenc|begun|underway|under|initiat|implement|mobiliz|kick|live|launch|effect|site|off|first|1st|working|service/,
+    hint: /\d/,
+  },
+  {
+    rules: ENDS_CUES,
+    words: /end|conclud|wrap|finish|terminat|expire|cease|complet|finali|close|accomplish|done|day/,
+    hint: /\d/,
+  },
+  { rules: DEBUTE_CUES, words: /debut|commenc|demarr|entrepren|amorc|^des$|compter|partir/ },
+  { rules: TERMINE_CUES, words: /termine|acheve|expire|cesse|conclu|echeance|terme|^fin$/ },
   { rules: OTHER_CUES, words: /^/, hint: / / },
   {
     rules: FOLLOW_UP_CUES,

@@ -2,7 +2,7 @@ import type { Cue } from "./cue";
 
 const AUXILIARIES = "(?: (?:is|are|will|to|be|expected|anticipated|must|should|shall)){0,5} $";
 const PROCESS = new RegExp(
-  `(?<![a-z])(?:process|evaluations?|reviews?|selection|negotiations?|interviews?|award)${AUXILIARIES}`,
+  `(?<![a-z])(?:process|evaluations?|reviews?|selection|negotiations?|interviews?|award)(?: of (?:an? |the )?[a-z]{4,12})?${AUXILIARIES}`,
 );
 const PAPERS = new RegExp(
   `(?<![a-z])(?:samples?|bonds?|references|certificates?|copies|forms?)${AUXILIARIES}`,
@@ -84,6 +84,10 @@ const PAPER_MUST =
 const OF_FUNDS =
   /(?<![a-z])(?:grants?|funds?|funding|appropriation|loan|permit|lease|subvention)(?![a-z])[^.;]{0,40} $/;
 
+/** "Design work", "the police school's services" */
+const BY_OTHERS =
+  /(?<![a-z])(?:design|engineering|survey|bid|evaluation|school|election|library|museum|warranty|insurance|utility|owner's|town's|other|another|no) $|(?<![a-z])(?:negotiations?|interviews?|discussions?|evaluations?|selection|award|reviews?|training|orientation|registrations?|inspections?) (?:[a-z]{1,12} ){1,4}$/;
+
 /** "Within 90 days of the notice to proceed" */
 const AFTER_NOTICE =
   /(?<![a-z])(?:of|after|from|following|upon|before|prior to|until|suivant|apres|de)(?: (?:the|receipt|of|a|written|official|issuance|date|la|le|l'|reception|de))* ?$/;
@@ -154,6 +158,10 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   ["closing/jusqu'a", [QUESTIONS_ABOUT, QUESTIONS_TO, WITHDRAWN, GARANTIE_DE]],
   ["closing/recues", [QUESTIONS_ABOUT, QUESTIONS_TO, GARANTIE_DE]],
   ["start/debut", [VISIT]],
+  ["start/debute", [VISIT, OF_EARLIER]],
+  ["start/work begins", [OF_EARLIER, OF_FUNDS, BY_OTHERS]],
+  ["end/work ends", [OF_EARLIER, REPLACED, OF_FUNDS, BY_OTHERS]],
+  ["end/se termine", [OF_EARLIER, REPLACED]],
   ["site_meeting/open for", [DOCUMENTS_OPEN]],
   ["intent/registration deadline", [NOT_OF_BIDDERS]],
   ["intent/inscription", [NOT_OF_BIDDERS_FRENCH]],

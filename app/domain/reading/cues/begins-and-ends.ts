@@ -8,14 +8,14 @@ import { cueRules } from "./cue";
 
 /** What is bid for, what it consists of, and who does it. */
 const WORK =
-  "(?:works?|contracts?|agreements?|(?<!school |calendar |fiscal )term|leases?|projects?|jobs?|services?|construction|performance|activit(?:y|ies)|operations?|engagement|assignment|implementation|mobilization|installation|demolition|excavation|fabrication|production|(?:snow|tree|debris|waste|garbage|ice) removal|(?:waste|garbage|trash|refuse|recycling|curbside) collection|collections?|hauling|plowing|mowing|paving|milling|painting|striping|sealing|planting|roofing|cleaning|landscaping|sweeping|grading|repairs|resurfacing|reconstruction|renovations?|replacement|maintenance|routes?|deliver(?:y|ies)|standing offers?|supply arrangements?)";
+  "(?:works?|contracts?|agreements?|(?<!school |calendar |fiscal )term|leases?|projects?|jobs?|services?|construction|performance|activit(?:y|ies)|operations?|engagement|assignment|implementation|mobilization|installation|demolition|excavation|fabrication|production|(?:snow|tree|debris|waste|garbage|ice) removal|(?:waste|garbage|trash|refuse|recycling|curbside) collection|collections?|hauling|plowing|mowing|paving|milling|painting|striping|sealing|planting|roofing|cleaning|landscaping|sweeping|grading|repairs|resurfacing|restoration|reconstruction|renovations?|replacement|maintenance|routes?|deliver(?:y|ies)|standing offers?|supply arrangements?)";
 const DOER =
   "(?:contractors?|(?:successful|selected|awarded|winning|chosen) [a-z]{4,12}|vendor|proponent|consultant|supplier|crews?)";
 /** A call with several bids, lots or phases names them by number. */
 const NUMBERED = "(?:(?:bid|lot|phase|section|part|item|contract|group) (?:\\d{1,2}|[a-e]|i{1,3}))";
 /** Words between a subject and its verb, none of another matter. */
 const BETWEEN =
-  "(?: (?!meetings?|visits?|bids?|bidd|tender|propos|quot|submi|evaluat|review|select|posting|hours|warrant|insur|fund|grant|permit|bond|design|before|after|until|prior|once|when|if|than|not|never|train|certif|report|form|sign|award|registr|plans?)[a-z'/-]{1,14}){0,4}?";
+  "(?: (?!meetings?|visits?|bids?|bidd|tender|propos|quot|submi|evaluat|review|select|posting|hours|warrant|insur|fund|grant|permit|bond|design|before|after|until|prior|once|when|if|than|not|never|train|certif|report|form|sign|award|registr|plans?|present|current|existing|incumbent|previous|former|and |begin|start|commenc|complet|finish|end|expir|terminat)[a-z'/-]{1,14}){0,4}?";
 const MODAL =
   "(?:(?:shall|will|would|must|should|can|may|is|are|to|be|being|it|expected|anticipated|scheduled|planned|slated|estimated|projected|intended|targeted|proposed|required|ready|able|currently|tentatively) ){1,6}?";
 const DAY = `(?:the week of |week of )?(?:(?:${WEEKDAY}),? )?(?:(?:${MONTH})\\.? \\d|\\d{1,2} (?:${MONTH})(?![a-z])|\\d{1,2}[/-]\\d{1,2}[/-]\\d|20\\d\\d-\\d)`;
@@ -62,7 +62,7 @@ export const ENDS_CUES = cueRules(
 const TRAVAUX =
   "(?:travaux|contrat|mandat|entente|bail|marche|projet|chantier|services?|collectes?|construction|installation|entretien|deneigement|pavage|refection|livraisons?|fourniture|offre a commandes|entrepreneur|adjudicataire|fournisseur|prestataire)";
 const ENTRE =
-  "(?: (?!soumission|appel|visite|reunion|garantie|assurance|permis|actuel|precedent|question|inscri|cautionn|subvention|avant|apres|si|lorsque|pas|ne|plans?)[a-z'-]{1,14}){0,5}?";
+  "(?: (?!soumission|appel|visite|reunion|garantie|assurance|permis|actuel|precedent|question|inscri|cautionn|subvention|avant|apres|si|lorsque|pas|ne|plans?|disponible|et |debut|commenc|demarr|termin|achev)[a-z'-]{1,14}){0,6}?";
 const JOUR = `(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche),? )?\\d{1,2}(?:er)? (?:${MONTH})(?![a-z])`;
 const MOIS = `(?:${MONTH}) 20\\d\\d`;
 const VERS_LE = "(?:(?:le|vers|autour|du|au|plus|tard|avant|pour|des|d'ici|a|partir|compter|de|en) ){0,6}";

@@ -133,7 +133,8 @@ const GROUPS: ReadonlyArray<Group> = [
   },
   {
     rules: BEGINS_CUES,
-    words: /begin|start|commenc|begun|underway|under|initiat|implement|mobiliz|kick|live|launch|effect|site|off|first|1st|working|service/,
+    words:
+      /begin|start|commenc|begun|underway|under|initiat|implement|mobiliz|kick|live|launch|effect|site|off|first|1st|working|service/,
     hint: /\d/,
   },
   {

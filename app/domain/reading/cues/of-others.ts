@@ -84,9 +84,19 @@ const PAPER_MUST =
 const OF_FUNDS =
   /(?<![a-z])(?:grants?|funds?|funding|appropriation|loan|permit|lease|subvention)(?![a-z])[^.;]{0,40} $/;
 
+/** "Les documents du contrat", "la garantie du contrat" */
+const PIECES =
+  /(?<![a-z])(?:garanties?|documents?|assurances?|cautionnements?|plans|formulaires?|depots?|soumissions?|cahiers?|copies?|prix|paiements?)(?![a-z])[^.;]{0,40}$/;
+/** "The comment period", "the board's term": the words just before the term. */
+const OTHER_TERM =
+  /(?<![a-z])(?:(?:comment|question|bid|bidding|tender|review|protest|notice|posting|submission|inquiry|registration|appeal|public|fiscal|pay|trial)|(?:board|council|committee|commission|trustee|commissioner|director|mayor|member|officer)(?:s?'|'s)) $/;
+const ANALYSE =
+  /(?<![a-z])(?:analyse|evaluation|etude|inscriptions?|vente|consultation|exposition|concours)(?![a-z])[^.;]{0,40}$/;
+const DESIGN = new RegExp(`(?<![a-z])(?:design|engineering) (?:work|phase|drawings|plans)${AUXILIARIES}`);
+
 /** "Design work", "the police school's services" */
 const BY_OTHERS =
-  /(?<![a-z])(?:design|engineering|survey|bid|evaluation|school|election|library|museum|warranty|insurance|utility|owner's|town's|other|another|no) $|(?<![a-z])(?:negotiations?|interviews?|discussions?|evaluations?|selection|award|reviews?|training|orientation|registrations?|inspections?) (?:[a-z]{1,12} ){1,4}$/;
+  /(?<![a-z])(?:design|engineering|survey|bid|evaluation|school|election|library|museum|warranty|insurance|utility|owner's|town's|other|another|no|before|after|until|prior to|once|when|if|than|since|as soon as)(?: the| any| all)? $|(?<![a-z])(?:negotiations?|interviews?|discussions?|evaluations?|selection|award|reviews?|training|orientation|registrations?|inspections?) (?:[a-z]{1,12} ){1,4}$/;
 
 /** "Within 90 days of the notice to proceed" */
 const AFTER_NOTICE =
@@ -94,7 +104,7 @@ const AFTER_NOTICE =
 
 /** By rule: "the selection process is to be completed by", "samples must be delivered by", "100 days from the start of work" */
 const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
-  ["end/complete", [PROCESS, OF_PERSONS, /(?<![a-z])start(?: date)? ?(?:\/|and|&) ?$/]],
+  ["end/complete", [PROCESS, OF_PERSONS, DESIGN, /(?<![a-z])start(?: date)? ?(?:\/|and|&) ?$/]],
   [
     "sub_bid_closing/filed",
     [
@@ -140,7 +150,8 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   ["end/delivery", [PAPERS, BIDS_SENT]],
   ["end/delivery by", [PAPERS, BIDS_SENT, HAND_DELIVERY]],
   ["end/in effect", [OF_EARLIER]],
-  ["end/ends", [OF_EARLIER, REPLACED, OF_FUNDS]],
+  ["end/shall end", [OTHER_TERM]],
+  ["end/ends", [OF_EARLIER, REPLACED, OF_FUNDS, OTHER_TERM]],
   ["end/fin", [REPLACED]],
   ["end/length until", [OF_EARLIER]],
   ["end/through a day", [OF_EARLIER, OF_DOCUMENTS]],
@@ -157,10 +168,11 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   ["closing/submit", [/(?<![a-z])(?:question|quer|inquir|enquir|clarif|rfi|comment|addend|intent)/]],
   ["closing/jusqu'a", [QUESTIONS_ABOUT, QUESTIONS_TO, WITHDRAWN, GARANTIE_DE]],
   ["closing/recues", [QUESTIONS_ABOUT, QUESTIONS_TO, GARANTIE_DE]],
-  ["start/debut", [VISIT]],
-  ["start/debute", [VISIT, OF_EARLIER]],
+  ["start/debut", [VISIT, ANALYSE]],
+  ["start/debute", [VISIT, OF_EARLIER, ANALYSE]],
+  ["start/des le", [VISIT, OF_EARLIER, PIECES]],
   ["start/work begins", [OF_EARLIER, OF_FUNDS, BY_OTHERS]],
-  ["end/work ends", [OF_EARLIER, REPLACED, OF_FUNDS, BY_OTHERS]],
+  ["end/work ends", [OF_EARLIER, REPLACED, OF_FUNDS, BY_OTHERS, OTHER_TERM]],
   ["end/se termine", [OF_EARLIER, REPLACED]],
   ["site_meeting/open for", [DOCUMENTS_OPEN]],
   ["intent/registration deadline", [NOT_OF_BIDDERS]],
@@ -168,7 +180,7 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   ["intent/presence", [NOT_OF_BIDDERS_FRENCH]],
   ["start/notice to proceed", [AFTER_NOTICE]],
   ["start/planned", [/(?<![a-z])(?:for|of|on|to|in|about|at|during) (?:the |this |our |all )?$/]],
-  ["start/date", [/(?<![a-z])(?:from|after|before|upon|at|to|since|until|within) (?:the )?$/, OF_RULES]],
+  ["start/date", [/(?<![a-z])(?:from|after|before|upon|at|to|since|until|within|once|when|as soon as) (?:the )?$/, OF_RULES]],
   [
     "closing/extended",
     [

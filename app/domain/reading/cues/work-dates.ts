@@ -126,7 +126,7 @@ export const SHALL_COMPLETE_CUES = cueRules(
     "goods required": `(?<![a-z])(?:goods|items|equipment|units?|materials?|products?|vehicles?) (?:is|are) (?:required|needed)(?: on[ -]site)? ${BY}${A_DAY}`,
     "date for completion": `(?<![a-z])dates? (?:for|of|set for) (?:the )?(?:substantial |final )?completion(?: of (?:the |this |all )?(?:\\w{3,14} ){0,2}${TRADE_WORK})?(?: of this contract)?(?: (?:is|shall be|will be))?(?![a-z])`,
     "open to traffic":
-      "(?<![a-z])open(?:ed)? to (?:all )?traffic[\"']?(?=\\s?:| (?:by|no later than|not later than|on or before|before) )",
+      "(?<![a-z])(?:re)?open(?:ed)? to (?:all )?traffic[\"']?(?=\\s?:| (?:by|no later than|not later than|on or before|before) )",
     "completion deadline":
       "(?<![a-z])(?:project |contract |work |construction |substantial |final )?completion (?:deadline|by)(?![a-z])|(?<![a-z])deadline for (?:substantial |final )?completion(?![a-z])",
     "of the project": `(?<![a-z])completion of (?:(?:the|this|all|said) ){0,2}(?:\\w{3,14} ){0,2}${TRADE_WORK} (?:is|shall be|will be|is to be|(?:is )?(?:expected|anticipated|required|scheduled)(?: by| on| for)?|${BY})${A_DAY}`,

@@ -105,7 +105,7 @@ const isFinal = ({ kind, sentence }: KeyDate) =>
 const isFinalAfter = (a: KeyDate, b: KeyDate) =>
   isFinal(a) && !isFinal(b) && (a.localDay ?? "") > (b.localDay ?? "");
 const PARTS =
-  /(?<![a-z])(?:schedule|phase|lot|part|stage|milestone|segment|tranche|volet|etape) (?:[a-z]|\d{1,2}|one|two|three|i{2,3}|iv)(?![a-z])|^work (?:on|at) |(?<![a-z])(?:first|second|third|fourth|initial) (?:term|phase|period|stage|lot)(?![a-z])/i;
+  /(?<![a-z])(?:schedule|phase|lot|part|stage|milestone|segment|tranche|volet|etape) (?:[a-z]|\d{1,2}|one|two|three|i{2,3}|iv)(?![a-z])|(?<![a-z])bid #?\d{1,2}(?![\d/-])|^work (?:on|at) |(?<![a-z])(?:first|second|third|fourth|initial) (?:term|phase|period|stage|lot)(?![a-z])/i;
 /** "Bid #2026-12": a list of bids has a closing for each. */
 const NUMBERED =
   /(?<![a-z])(?:bid|rf[pqt]|itb|ifb|tender|quote|contract|project)s? ?(?:no\.?|number)? ?#? ?(\d[\d-]{2,11})(?![\d/])/i;

@@ -68,9 +68,10 @@ export function validityDaysIn(folded: string): number | null {
     const days = figures === undefined ? NUMBER_WORDS[word ?? ""] : Number(figures);
     const away = index >= cue.index ? index - cue.index : cue.index - index - whole.length + 60;
     const isLimit =
-      index < cue.index && /(?:within|dans|(?<!not )exceeding)(?: the| les)?\s?$/.test(folded.slice(0, index + 1).slice(-15));
+      index < cue.index && /(?:within|dans)(?: the| les)?\s?$/.test(folded.slice(0, index + 1).slice(-14));
+    const isExceeded = /(?<!not )exceeding\s?$/.test(folded.slice(0, index + 1).slice(-14));
     const isFromAward = FROM_AWARD.test(folded.slice(index + whole.length, index + whole.length + 40));
-    if (days === undefined || days < 5 || away >= distance || isLimit || isFromAward) continue;
+    if (days === undefined || days < 5 || away >= distance || isLimit || isFromAward || isExceeded) continue;
     [nearest, distance] = [days, away];
   }
   return nearest;

@@ -5,9 +5,11 @@ import { sought } from "../patterns/sought";
 const COUNT =
   "(?:(?<![\\d/-])\\(?\\d{1,2}\\)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty-four|thirty-six|un|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|quinze|dix-huit|vingt-quatre|trente-six)(?:\\s?\\(\\s?\\d{1,2}\\s?\\))?";
 const SPAN = `(?:additional |consecutive |successive |separate )?${COUNT}[\\s-]{1,2}(?:(?:additional|consecutive|successive|full|more|subsequent|calendar) )?(?:\\(?\\w{1,6}\\)?[\\s-])?(?:year|yr|month|season|winter|summer|an|annee|mois|saison|hiver|ete)s?(?![a-z])`;
+/** In how many weeks work is done says as much as in how many months. */
+const SPAN_OR_WEEKS = `(?:${SPAN}|${COUNT}[\\s-](?:(?:consecutive|calendar) )?(?:weeks|semaines)(?![a-z]))`;
 /** "The lease will run for", "the services are to be provided for": any thing with any verb. */
 const RUNS_FOR =
-  "(?:contracts?|agreements?|leases?|services?|terms?|projects?|works?|construction|engagement|standing offer)(?: (?:period|award|is|are|will|shall|would|should|must|to|be|expected|anticipated|estimated|scheduled|planned|required)){1,5} (?:run|last|take|extend|continue|remain in (?:effect|force|place)|in (?:effect|force|place)|(?:be )?(?:done|let|made|signed|provided|performed|rendered|furnished|required|needed|awarded))(?: for| over)?";
+  "(?:contracts?|agreements?|awards?|leases?|services?|terms?|projects?|works?|construction|engagement|standing offer)(?: (?:period|award|is|are|will|shall|would|should|must|to|be|expected|anticipated|estimated|scheduled|planned|required)){1,5} (?:run|last|take|extend|continue|remain in (?:effect|force|place)|cover|for|in (?:effect|force|place)|(?:be )?(?:done|let|made|signed|provided|performed|rendered|furnished|required|needed|awarded))(?: for| over)?";
 const DURER = "(?:devrai(?:t|ent)|doi(?:t|vent)|devr(?:a|ont)|v(?:a|ont)) durer|dur(?:e|ent|era|eront)";
 const ABOUT = "(?:up to |about |approximately |roughly |around |some |only )?";
 /** One pattern of them all would take too long to compile. */
@@ -26,14 +28,14 @@ const TERMS = [
   `(?<![a-z])(?:length of (?:the |this )?(?:contract|agreement)|(?:contract|agreement) length)\\W{1,3}(?:of |is |will be |shall be )?${SPAN}`,
   `(?<![a-z])(?:options?|possibilite) .{0,40}(?:prolong|renouvel|reconduc).{0,80}?${SPAN}`,
   `(?<![a-z])contrat ${SPAN}|(?<![\\d/-])(?<!(?:,|ou|or|et|and) )20\\d\\d-20\\d\\d(?:,? (?:(?:et|and|a|to) )?20\\d\\d-20\\d\\d){1,4}(?![\\d,]| (?:ou|or|et|and) )|(?<![a-z])(?:contract|agreement|standing offer|quote|bid|contrat|entente|mandat|bail|marche) (?:is |will be |shall be |sera |d[e'] ?\\w{3,14} )?(?:for|of|de|covering) (?:up to )?${SPAN}`,
-  `(?<![a-z])${RUNS_FOR} (?:an? (?:period|term|duration) of )?${ABOUT}${SPAN}`,
+  `(?<![a-z])${RUNS_FOR} (?:an? (?:period|term|duration) of )?${ABOUT}${SPAN_OR_WEEKS}`,
   `(?<![a-z])(?:contract|agreement|term|services?)(?![a-z])[^.;]{0,80} and (?:will |shall |to )?(?:run|last|continue|extend|remain in (?:effect|force|place)|be in (?:effect|force|place))(?: for)? (?:an? (?:period|term) of )?(?:up to )?${SPAN}`,
   `(?<![a-z])(?:contract|agreement)(?![a-z])[^.;\\d]{0,50} (?:to be|will be|is) for (?:a (?:period|term) of )?(?:up to )?${SPAN}`,
   `(?<![a-z])periode (?:du (?:contrat|marche)|contractuelle) (?:est|sera) (?:de |d')${SPAN}`,
   `(?<![a-z])(?:octroye|attribue|adjuge|conclu)e?s? pour (?:une (?:periode|duree) (?:de |d'))?${SPAN}`,
   `(?<![a-z])over ${SPAN}`,
   `(?<![a-z])(?:period|term|periode|duree) (?:of |from |de )?20\\d\\d\\s?(?:-|to|through|a|au)\\s?20\\d\\d(?![\\d-])`,
-  `(?<![a-z])(?:(?:s'echelonne|s'etale|s'etend|se deroule|se poursui[tv]|reparti)(?:e?s|ent|nt|r?e?|ra|ront)? (?:sur|pendant|durant)|${DURER}) (?:environ |pres de |quelque )?(?:une (?:periode|duree) (?:estimee |totale |prevue )?(?:de |d'))?${SPAN}`,
+  `(?<![a-z])(?:(?:s'echelonne|s'etale|s'etend|se deroule|se poursui[tv]|reparti)(?:e?s|ent|nt|r?e?|ra|ront)? (?:sur|pendant|durant)|${DURER}) (?:environ |pres de |quelque )?(?:une (?:periode|duree) (?:estimee |totale |prevue )?(?:de |d'))?${SPAN_OR_WEEKS}`,
   `(?<![a-z])(?:contract|agreement|term)(?![a-z])[^.;]{0,20} from [^.;]{6,30} for (?:a (?:period|term) of )?(?:up to )?${SPAN}`,
   `${COUNT} (?:\\w{3,12} )?(?:terms?|periods?|extensions?|renewals?|options?) of (?:up to )?${SPAN}`,
   `(?<![a-z])duree initiale\\W{0,6}${SPAN}`,

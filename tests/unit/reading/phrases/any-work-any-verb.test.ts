@@ -1,0 +1,51 @@
+import { testPhrases } from "./phrases";
+
+/** Subjects, verbs and times in combinations of which none has a rule of its own. */
+testPhrases([
+  ["start 2026-05-04", "Curbside collection gets underway on May 4, 2026."],
+  ["start 2026-05-04", "Striping crews are scheduled to mobilize the week of May 4, 2026."],
+  ["start 2026-05-04", "Tree removal is slated to kick off around May 4, 2026."],
+  ["start 2026-05-04", "The chosen supplier should be able to start its services as early as May 4, 2026."],
+  ["start 2026-05-04", "Go-live date: May 4, 2026"],
+  ["start 2026-05-04", "Project launch: May 4, 2026"],
+  ["start 2026-05-04", "First day of service: May 4, 2026"],
+  ["start 2026-05-04", "Le balayage et l'entretien des parcs débutent le 4 mai 2026."],
+  ["start 2026-05-04", "Le pavage des rues s'amorcera vers le 4 mai 2026."],
+  ["start 2026-05-04", "La collecte sera assurée à partir du 4 mai 2026."],
+  ["start 2026-05-04", "Le prestataire devra entreprendre les travaux le 4 mai 2026."],
+  ["end 2026-10-30", "Sealing operations are expected to wrap up by October 30, 2026."],
+  ["end 2026-10-30", "All repairs shall be closed out by October 30, 2026."],
+  ["end 2026-10-30", "Grading of the lot is to be finalized on or before October 30, 2026."],
+  ["end 2026-10-30", "Lot 3 ends on 10/30/2026."],
+  ["end 2026-10-30", "Final day of the contract: October 30, 2026"],
+  ["end 2026-10-30", "Work complete: October 30, 2026"],
+  ["end 2026-10-30", "Le bail viendra à échéance le 30 octobre 2026."],
+  ["end 2026-10-30", "La réfection doit s'achever au plus tard le 30 octobre 2026."],
+  ["term", "The agreement will cover four years."],
+  ["term", "The lease shall run for about fifteen years."],
+  ["term", "The project is estimated to take twelve weeks."],
+  ["term", "The services must be rendered for two seasons."],
+  ["term", "The award is for three years."],
+  ["term", "Les travaux se poursuivront pendant deux ans."],
+  ["term", "Le contrat s'étalera sur quatre saisons."],
+  ["end 2026-10-30, start 2026-05-04", "Work shall begin May 4, 2026 and be completed by October 30, 2026."],
+]);
+
+/** The same verbs of other matters, or of earlier work. */
+testPhrases([
+  ["", "Negotiations with the chosen contractor begin on May 4, 2026."],
+  ["", "Interviews of the short-listed vendors will start on May 4, 2026."],
+  ["", "A schedule is due once work begins on May 4, 2026."],
+  ["", "The contract with the present hauler ends on October 30, 2026."],
+  ["", "The Committee's term will end on October 30, 2026."],
+  ["", "The protest period will expire on October 30, 2026."],
+  ["", "Engineering drawings will be completed by October 30, 2026."],
+  ["", "Construction of the previous phase ended on October 30, 2025."],
+  ["", "The project's grant terminates on October 30, 2026."],
+  ["", "Work permits expire on October 30, 2026."],
+  ["", "Bids may not be withdrawn unless the award is delayed for a period exceeding 45 days."],
+  ["", "The contract is for six months each year."],
+  ["", "L'étude des prix commencera le 4 mai 2026."],
+  ["", "Le contrat actuel cesse le 30 octobre 2026."],
+  ["", "Les plans du projet seront fournis à partir du 4 mai 2026."],
+]);

@@ -180,7 +180,13 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   ["intent/presence", [NOT_OF_BIDDERS_FRENCH]],
   ["start/notice to proceed", [AFTER_NOTICE]],
   ["start/planned", [/(?<![a-z])(?:for|of|on|to|in|about|at|during) (?:the |this |our |all )?$/]],
-  ["start/date", [/(?<![a-z])(?:from|after|before|upon|at|to|since|until|within|once|when|as soon as) (?:the )?$/, OF_RULES]],
+  [
+    "start/date",
+    [
+      /(?<![a-z])(?:from|after|before|upon|at|to|since|until|within|once|when|as soon as) (?:the )?$/,
+      OF_RULES,
+    ],
+  ],
   [
     "closing/extended",
     [

@@ -16,8 +16,6 @@ export const START_CUES = cueRules(
       "(?<![a-z])(?:installation|demolition|paving|excavation|engagement|planting|painting|repairs|assignment|milling|(?:successful|selected|awarded) (?:bidder|proponent|vendor|contractor|proposer|respondent|supplier|firm|company|provider)|proponent|consultant|supplier)(?![a-z])(?: [a-z]{2,14}){0,3}? (?:(?:shall|will|must|to|is to|are to|should|can|may) (?:be (?:expected|required|able|available|ready) to )?(?:start|commence|begin)|begins?|starts?|commences?)(?: (?:the |all )?(?:work|services?|assignment|installation))?(?![a-z])",
     "not before":
       "(?<![a-z])(?:contract|work|services?|construction|project|contractor|installation)(?![a-z])[^.;\\d]{0,40}? (?:cannot|can not|may not|shall not|must not|will not|not) (?:be )?(?:start|commence|begin)(?:ed|d)?(?: (?:the )?(?:work|services?))? (?:before|prior to|until|earlier than|sooner than)(?![a-z])",
-    "be started":
-      "(?<![a-z])(?:work|services?|construction|project|installation|job)(?![a-z]) (?:must|shall|should|is to|to|will) be (?:started|commenced|underway|initiated)(?: (?:by|on|no later than|before))?(?![a-z])",
     mobilization:
       "(?<![a-z])(?:site )?mobilization(?: date)?(?=\\s?:| is (?:expected|anticipated|planned|scheduled)| on or after)",
     "in effect from":
@@ -121,8 +119,6 @@ export const SHALL_COMPLETE_CUES = cueRules(
     "have until":
       "(?<![a-z])(?:contractor|bidder|vendor|proponent|consultant|supplier) (?:(?:will |shall )?have|has) until(?![a-z])(?=[^.;]{0,60} to (?:complete|finish|deliver|perform)(?![a-z]))",
     "work done": `(?<![a-z])(?:shall|will|must|to) have (?:all )?(?:the )?(?:work|project|job) (?:done|completed?|finished) ${BY}(?![a-z])`,
-    "be done": `(?<![a-z])${TRADE_WORK} (?:is |are |has |have )?(?:must|shall|will|to) be (?:done|finished|fully complete) ${BY}(?![a-z])`,
-    "shall conclude": `(?<!(?:for|of|on|about) the )(?<![a-z])(?:work|works|construction|project) (?:shall|will|must|is to|to) (?:conclude|finish|be concluded|be closed out) ${BY}${A_DAY}`,
     "goods required": `(?<![a-z])(?:goods|items|equipment|units?|materials?|products?|vehicles?) (?:is|are) (?:required|needed)(?: on[ -]site)? ${BY}${A_DAY}`,
     "date for completion": `(?<![a-z])dates? (?:for|of|set for) (?:the )?(?:substantial |final )?completion(?: of (?:the |this |all )?(?:\\w{3,14} ){0,2}${TRADE_WORK})?(?: of this contract)?(?: (?:is|shall be|will be))?(?![a-z])`,
     "open to traffic":
@@ -141,7 +137,6 @@ export const SHALL_COMPLETE_CUES = cueRules(
   {
     "shall complete": /^complete$/,
     "work done": /^have$/,
-    "shall conclude": /conclude|finish|closed/,
     "open to traffic": /^traffic$/,
     "completion deadline": /completion/,
     "travaux a terminer": /termin|complete|achev|finalis/,
@@ -154,7 +149,6 @@ export const SHALL_COMPLETE_CUES = cueRules(
     "goods delivered": /^(?:delivered|supplied|stockpiled|hauled)$/,
     termination: /^(?:termination|expiration)$/,
     deliveries: /deliver/,
-    "be done": /done|finished|complete/,
     "goods required": /required|needed/,
     "date d'achevement": /date/,
   },

@@ -44,6 +44,7 @@ export function openingsAtThatTime(
         loneHours.length === 0 &&
         closing.kind === "closing" &&
         THAT_DAY.test(folded.slice(cue.end)) &&
+        !AT_SAME_TIME.test(folded.slice(cue.end - 9, cue.end + 60)) &&
         !IS_DENIED.test(folded.slice(closing.moment.end, cue.end));
       if (isOnThatDay)
         return [

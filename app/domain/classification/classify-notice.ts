@@ -124,7 +124,8 @@ function readPart(notice: ClassifiableNotice): ClassifiableNotice {
 }
 
 /** Portals list goods under construction too: "Fire Hoses", "Auto-Scrubber Equipment". */
-const GOODS_LAST = /(?:equipment|[^s]s)$/i;
+const GOODS_LAST =
+  /(?:equipment|[^s]s|\b(?:truck|trailer|vehicle|van|bus|boat|tractor|loader|backhoe|excavator|grader|sweeper|mower|skid steer|chassis|machine))$/i;
 
 function namesGoodsAlone({ codes }: ClassifiableNotice, { title, body }: Texts): boolean {
   if (codes.length > 0 || body.tokens.length > 0 || !GOODS_LAST.test(title.raw.trim())) return false;

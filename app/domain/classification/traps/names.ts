@@ -15,6 +15,8 @@ export const NAMES: ReadonlyArray<string> = [
   "{infrastructure|infrastructures} {ti|technologique|technologiques|informatique|informatiques|infonuagique|infonuagiques|reseautique}",
   "construction camp",
   "{business|industrial|office|trailer} park",
+  "national {historical|historic|military|battlefield|} park",
+  "parc national",
   "street name {sign|signs}",
   "aire {consommation|repas|attente}",
   "elevator {pavilion|lobby|tower}",

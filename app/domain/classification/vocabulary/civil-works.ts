@@ -48,6 +48,7 @@ export const CIVIL_WORKS: ReadonlyArray<PhraseRule> = [
       "{bio retention|municipal drain|ditch|ditching} {construction|maintenance|cleaning out|repair|improvement}",
       "travaux de {genie civil|excavation|drainage|terrassement}",
       "excavation et terrassement",
+      "terrassement {structure|structures|fondation|fondations} chaussee",
       "{stabilisation|protection} {berge|berges|talus|rive|rives}",
       "{aqueduc|egout|egouts} et {egout|egouts|aqueduc|egout pluvial}",
       "chemisage",

@@ -26,6 +26,7 @@ export function settledTrades(found: EvidenceByTrade): Array<Trade> {
       return isVague ? ENOUGH.besideVagueWorks : ENOUGH.besideWorks;
     if (named.length > 0 && named.every((each) => CARE.has(each)) && !CARE.has(trade))
       return ENOUGH.besideWorks;
+    if (trade === "snow" && named.includes("landscaping") && isAskedFor(found, trade)) return ENOUGH.usually;
     return named.length > 0 ? ENOUGH.besideTitle : ENOUGH.usually;
   };
   // A title that names a trade outweighs the codes of others, unless the description names those too. So does a code
@@ -49,6 +50,10 @@ export function settledTrades(found: EvidenceByTrade): Array<Trade> {
     ? ["construction"]
     : [];
 }
+
+/** What the description says is bought, and not merely lists. */
+const isAskedFor = (found: EvidenceByTrade, trade: Trade) =>
+  found.of(trade).some(({ source, weight }) => source === "body" && weight >= WEIGHTS.leadWork);
 
 function strongestFirst(found: EvidenceByTrade, trades: ReadonlyArray<Trade>): Array<Trade> {
   const isNamed = (trade: Trade) => Number(found.has(trade, "title", "tag"));
@@ -96,11 +101,9 @@ function dropPlaceOfOthers(found: EvidenceByTrade) {
   if (others.some(isOthers)) found.keepOnly("construction", ({ generic }) => !generic);
   if (found.isDescribed("construction")) return;
   // "Campus and Glen Arboretum": what is asked for is tree care, and nothing is said of building.
-  const isAsked = (trade: Trade) =>
-    found.of(trade).some(({ source, weight }) => source === "body" && weight >= WEIGHTS.leadWork);
   const isNamed = (trade: Trade) =>
     found.of(trade).some(({ source, generic }) => source === "title" && !generic);
-  const asked = others.filter(isAsked);
+  const asked = others.filter((trade) => isAskedFor(found, trade));
   const isAlone =
     asked.length === 1 && others.every((trade) => asked.includes(trade) || !found.isDescribed(trade));
   if (isAlone) found.keepOnly("construction", ({ generic }) => !generic);

@@ -9,7 +9,7 @@ export const OTHER_WORK: ReadonlyArray<string> = [
   "{mechanical|chemical} site preparation",
   "painting{s|} conservation",
   "{masonry|carpentry|plumbing|electrical|hvac|refrigeration|roofing|painting|landscaping|landscape|horticulture|construction|drywall|janitorial|custodial} {instructor*|teacher*|trainer*|apprentice*}",
-  "{formateur*|formatrice*|enseignant*|instructeur*} {maconnerie|charpenterie|menuiserie|electricite|plomberie|refrigeration|horticulture|construction}",
+  "{formateur*|formatrice*|enseignant*|instructeur*} {en|} {maconnerie|charpenterie|menuiserie|electricite|plomberie|refrigeration|horticulture|construction}",
   "nettoyage {ponceau|ponceaux|regard|regards|regards puisards|abords|emprises}",
   "{art mural|mural|public art}",
   "rincage {unidirectionnel|} {reseau|reseaux|conduites|} {aqueduc|eau potable|}",

@@ -91,7 +91,7 @@ export const PAVING: ReadonlyArray<PhraseRule> = [
       "{bonded wearing course|surface treatment|bonded wearing}",
       "{bus|transit} {loop|loops|bay|bays} {rehabilitation|repair|repairs|resurfacing|paving|reconstruction|construction}",
       "parking lot {sealing|sealing and painting|sealing and striping|seal and stripe|seal coat and stripe|seal coating and striping}",
-      "{seal|sealcoat|crackseal|crack seal|crack fill} and {stripe|restripe|re stripe}",
+      "{seal|seal coat|sealcoat|crackseal|crack seal|crack fill} and {stripe|restripe|re stripe}",
       "seal coating",
       "sealcoat*",
       "crack {sealing|repair|filling|seal}",

@@ -15,7 +15,7 @@ const DOER =
 const NUMBERED = "(?:(?:bid|lot|phase|section|part|item|contract|group) (?:\\d{1,2}|[a-e]|i{1,3}))";
 /** Words between a subject and its verb, none of another matter. */
 const BETWEEN =
-  "(?: (?!meetings?|visits?|bids?|bidd|tender|propos|quot|submi|evaluat|review|select|posting|hours|warrant|insur|fund|grant|permit|bond|design|before|after|until|prior|once|when|if|than|not|never|train|certif|report|form|sign|award|registr|plans?|present|current|existing|incumbent|previous|former|and |begin|start|commenc|complet|finish|end|expir|terminat)[a-z'/-]{1,14}){0,4}?";
+  "(?: (?!season|others|meetings?|visits?|bids?|bidd|tender|propos|quot|submi|evaluat|review|select|posting|hours|warrant|insur|fund|grant|permit|bond|design|before|after|until|prior|once|when|if|than|not|never|train|certif|report|form|sign|award|registr|plans?|present|current|existing|incumbent|previous|former|and |begin|start|commenc|complet|finish|end|expir|terminat)[a-z'/-]{1,14}){0,4}?";
 const MODAL =
   "(?:(?:shall|will|would|must|should|can|may|is|are|to|be|being|it|expected|anticipated|scheduled|planned|slated|estimated|projected|intended|targeted|proposed|required|ready|able|currently|tentatively) ){1,6}?";
 const DAY = `(?:the week of |week of )?(?:(?:${WEEKDAY}),? )?(?:(?:${MONTH})\\.? \\d|\\d{1,2} (?:${MONTH})(?![a-z])|\\d{1,2}[/-]\\d{1,2}[/-]\\d|20\\d\\d-\\d)`;

@@ -94,6 +94,8 @@ const ANALYSE =
   /(?<![a-z])(?:analyse|evaluation|etude|inscriptions?|vente|consultation|exposition|concours)(?![a-z])[^.;]{0,40}$/;
 const DESIGN = new RegExp(`(?<![a-z])(?:design|engineering) (?:work|phase|drawings|plans)${AUXILIARIES}`);
 
+const BY_OTHER_HANDS = new RegExp(`(?<![a-z])by others${AUXILIARIES}`);
+
 /** "Design work", "the police school's services" */
 const BY_OTHERS =
   /(?<![a-z])(?:design|engineering|survey|bid|evaluation|school|election|library|museum|warranty|insurance|utility|owner's|town's|other|another|no|before|after|until|prior to|once|when|if|than|since|as soon as)(?: the| any| all)? $|(?<![a-z])(?:negotiations?|interviews?|discussions?|evaluations?|selection|award|reviews?|training|orientation|registrations?|inspections?) (?:[a-z]{1,12} ){1,4}$/;
@@ -104,7 +106,10 @@ const AFTER_NOTICE =
 
 /** By rule: "the selection process is to be completed by", "samples must be delivered by", "100 days from the start of work" */
 const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
-  ["end/complete", [PROCESS, OF_PERSONS, DESIGN, /(?<![a-z])start(?: date)? ?(?:\/|and|&) ?$/]],
+  [
+    "end/complete",
+    [PROCESS, OF_PERSONS, DESIGN, BY_OTHER_HANDS, /(?<![a-z])start(?: date)? ?(?:\/|and|&) ?$/],
+  ],
   [
     "sub_bid_closing/filed",
     [
@@ -152,7 +157,7 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   ["end/in effect", [OF_EARLIER]],
   ["end/shall end", [OTHER_TERM]],
   ["end/ends", [OF_EARLIER, REPLACED, OF_FUNDS, OTHER_TERM]],
-  ["end/fin", [REPLACED]],
+  ["end/fin", [REPLACED, OF_FUNDS]],
   ["end/length until", [OF_EARLIER]],
   ["end/through a day", [OF_EARLIER, OF_DOCUMENTS]],
   ["end/carried out", [PAPER_MUST]],

@@ -23,6 +23,7 @@ export const QUESTIONS_CUES = cueRules(
     "from bidders": `${QUESTIONS} (?:from|by) (?:all |potential |prospective |interested )?(?:bidders|vendors|proposers|offerors|proponents|contractors|suppliers)(?: (?:are )?due)?(?: date)?\\s?[:-]`,
     period:
       "(?<![a-z])end of (?:the )?(?:questions?|q ?& ?a|inquir(?:y|ies)) period(?![a-z])|(?<![a-z])(?:q ?& ?a|questions? ?(?:and|&|/) ?answers?) (?:deadline|cut[\\s-]?off|due|closes?)(?: date)?(?![a-z])|(?<![a-z])(?:q ?& ?a|questions?(?: (?:and|&) answers?)?) (?:period|window)(?: (?:will|shall))? (?:clos(?:es?|ing)|ends?|deadline|is open until)(?: on| at)?(?![a-z])|(?<![a-z])(?:q ?& ?a|questions?) (?:period|deadline|due date) (?:has been |is |was )?extended (?:to|until)(?![a-z])",
+    "period opens": `(?<![a-z])(?:q ?& ?a|(?:questions?|inquiry|enquiry)(?: (?:and|&) answers?)?)(?: (?:period|window))?(?: will)? (?:begins?|opens?|starts?|runs?|is open)(?: on| from){0,2}(?=\\W{0,2}${A_DAY_NEXT})|(?<![a-z])periode de(?:s|) questions (?:debute|commence|s'etend|va)(?:ra)?(?= du | le )`,
     "last date": `(?:deadline|last (?:date|day)|cut[\\s-]?off(?: date)?|final (?:date|day)|due date|closing date)(?: and time)? (?:for|to|of|(?:on|by) which) ${gap(60, `${OTHER_MATTER}|\\d|(?:bids?|tenders?|proposals?|submissions?|quotes?|offers?) (?:and|&)`)}${QUESTIONS}`,
     submit: `(?:submit|direct|send|e-?mail|forward|make|ask) ${gap(40, OTHER_MATTER)}${QUESTIONS}${gap(100, OTHER_MATTER)}(?:nlt|no later than|not later than|on or before|until|by|before|prior to|up to)(?![a-z])`,
     "fr/not after": `(?<![a-z])aucune (?:questions?|demande)(?![a-z])[^.;\\d]{0,60}? apres(?![a-z])|(?<![a-z])(?:questions|demandes (?:de |d')\\w{8,16}) (?:recues|transmises|soumises|posees|envoyees) apres(?![a-z])(?=[^.;]{0,120}(?:ne (?:ser|pourr)|pas ))`,
@@ -38,6 +39,7 @@ export const QUESTIONS_CUES = cueRules(
     "request it": /request|interpretation/,
     until: NAMED,
     submit: NAMED,
+    "period opens": /begin|open|start|^runs?$|debut|commenc|etend|^va$/,
     "last date": /deadline|last|cut|final|due|closing/,
     receipt: /receipt|submission|submittal/,
     "fr/not after": /apres/,

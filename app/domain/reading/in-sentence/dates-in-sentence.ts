@@ -55,6 +55,16 @@ const DUE = sought(
 const isFrom = ({ folded }: Sentence, { start, hour }: Moment) =>
   !(hour?.isRange && hour.start === start) && FROM.test(folded.slice(Math.max(0, start - 36), start), folded);
 
+/** "Inquiries: March 3 - March 10, 2026": they are taken until the last day. */
+const UNTIL_LAST = new RegExp(
+  `^,?\\s?(?:-|–|to|through|thru|until|au|jusqu'au|(?:and|et) (?:will )?(?:ends?|closes?|concludes?|runs? (?:to|until)|se termine(?:ra)?|prend(?:ra)? fin)(?: on)?)\\s(?:the |le )?(?:(?:${WEEKDAY}),? )?$`,
+);
+const ENDS_WITH_LAST: ReadonlyArray<KeyDateKind> = ["questions", "intent"];
+function opensStretch({ folded, moments }: Sentence, moment: Moment): boolean {
+  const next = moments.find(({ start }) => start >= moment.end);
+  return next !== undefined && UNTIL_LAST.test(folded.slice(moment.end, next.start));
+}
+
 /** Words after which "after" names the last moment: "no bids will be accepted after March 3". */
 const isNotAfter = ({ rule }: Cue) => rule.endsWith("/not after");
 
@@ -128,6 +138,7 @@ function kindsOf(
   const last = left.at(-1);
   const cue =
     atCouncil(sentence, left) ??
+    endOfQuestions(left) ??
     last ??
     cueWithin(sentence, moment) ??
     cueAround(sentence, moment) ??
@@ -138,6 +149,8 @@ function kindsOf(
   if (kind === null || kind === "other" || kind === "follow-up") return [];
   if (cue.rule === "end/and ends" && !left.some((other) => other.kind === "start")) return [];
   if (isFrom(sentence, moment) && !MAY_BE_FROM.includes(kind) && !isNotAfter(cue)) return [];
+  if (ENDS_WITH_LAST.includes(kind) && opensStretch(sentence, moment)) return [];
+  if (cue.rule === OPEN_QUESTIONS && !(previous && opensStretch(sentence, previous))) return [];
   if (NOT_FOR_MONTHS.includes(kind) && isOfLongStretch(sentence, moment)) return [];
   if (kind === "end" && cue.rule !== "end/complete" && OF_OPTION.test(sentence.folded.slice(0, cue.end)))
     return [];
@@ -180,6 +193,14 @@ function atCouncil({ folded }: Sentence, left: ReadonlyArray<Cue>): Cue | null {
   return own.kind === "opening" || isDueBy ? own : null;
 }
 
+/** "The question period begins on March 3 and ends on March 10": the end is the questions'. */
+function endOfQuestions(left: ReadonlyArray<Cue>): Cue | null {
+  if (left.at(-1)?.kind !== "end") return null;
+  const subject = left.findLast(({ kind }) => kind !== "end");
+  return subject?.rule === OPEN_QUESTIONS ? subject : null;
+}
+
+const OPEN_QUESTIONS = "questions/period opens";
 const BY_MEETING =
   /(?<![a-z])(?:by|before|until|prior to|no later than) (?:the|our|its|their)(?: [a-z']{2,14}){0,12} $/;
 
@@ -189,6 +210,7 @@ const isPairOfKinds = (a: CueKind, b: CueKind) =>
 /** Site meetings may have several dates: "March 3, 2026 and March 5, 2026". */
 function isNextOfList(sentence: Sentence, cue: Cue, previous: Moment, moment: Moment): boolean {
   const between = sentence.folded.slice(previous.end, moment.start);
+  if (ENDS_WITH_LAST.some((kind) => kind === cue.kind) && opensStretch(sentence, previous)) return true;
   if (isFrom(sentence, previous)) {
     // Visits that are held from one day to another are on neither alone.
     if (cue.kind === "site_meeting" || (previous.hour !== null && moment.hour === null)) return false;

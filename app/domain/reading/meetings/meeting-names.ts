@@ -15,7 +15,10 @@ const NAME = new RegExp(
   `^[\\s"'*(•-]{0,6}(?:(?:please )?note(?: that)?,? |that |que |whether |if |si |however,? |also,? |therefore,? |de plus,? |in addition,? |as |since |because |but |mais |car )?${BEFORE_NAME}{0,7}${MEETING}(?:s\\b|\\(s\\))?${AFTER_NAME}`,
 );
 
-export const isOfMeeting = (words: string) => NAME.test(words);
+/** "Pre-Bid (Mandatory)" */
+const PRE_BID_ALONE = /^\W{0,4}pre[\s-]?(?:bid|tender|proposal)\W{0,3}$/;
+
+export const isOfMeeting = (words: string) => NAME.test(words) || PRE_BID_ALONE.test(words);
 
 /** "Visite supervisee des lieux obligatoire", "attendance at the site visit required": no other noun can be meant. */
 const BARE_NAME = new RegExp(

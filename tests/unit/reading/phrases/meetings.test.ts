@@ -1,6 +1,10 @@
 import { testPhrases } from "./phrases";
 
 testPhrases([
+  ["site_meeting 2026-03-05 10:00 yes", "Pre-Bid (Mandatory) - March 5, 2026 @ 10:00AM"],
+  ["site_meeting 2026-03-05 10:00 no", "Pre-Tender (Optional): March 5, 2026 @ 10:00AM"],
+  ["site_meeting 2026-03-05 10:00 no", "Pre Proposal (Non-Mandatory) | March 5, 2026 10:00 AM"],
+  ["", "Pre-bid (mandatory) forms are on file since March 5, 2026."],
   [
     "site_meeting 2026-03-05 10:00 yes",
     "A mandatory pre-bid walk will be held on March 5, 2026 at 10:00 a.m.",

@@ -114,6 +114,9 @@ const COUNTY = /^(?:(?:the )?county of ([\p{L}.' -]{3,30})|([\p{L}.' -]{3,30}) c
 
 const CITY =
   /^(?:the )?(?:city|town|village|borough|commissioners) of ([\p{L}.' -]{3,30}?)(?: [-–—] .*|,.*|\(.*)?$/iu;
+/** Not a city: "Town of Minot" is in Maine, the city in North Dakota. */
+const SMALLER = /^(?:the )?(?:town|village) of /i;
+const OF_TOWNS = /^US-(?:CT|MA|ME|NH|NY|RI|VT)\b/;
 /** "Ann Arbor District Library", "Westerville Public Library". */
 const AFTER_CITY =
   /^([\p{L}.' -]{3,30}?) (?:(?:independent |unified |community |metropolitan |metro |intermediate |regional )*(?:public |city )?(?:schools?|school district|isd|usd|library|district library|library district|park district|housing authority|airport authority|airport district|water district|water authority|transit authority|port authority|utilities|fire department|police department)|metro library)\b/iu;
@@ -121,7 +124,10 @@ const AFTER_CITY =
 /** The state of the city in a local body's name: "City of Sioux City". */
 function stateOfCity(name: string): string | undefined {
   const city = CITY.exec(name)?.[1] ?? AFTER_CITY.exec(name)?.[1];
-  return city === undefined ? undefined : patterns().cities.get(foldName(city));
+  const folded = foldName(city ?? "");
+  const isTown = SMALLER.test(name) && everyPlaceNamed(folded).some(({ code }) => OF_TOWNS.test(code));
+  if (isTown) return undefined;
+  return patterns().cities.get(folded);
 }
 
 function found(pattern: RegExp, text: string): { code: string; words: string } | null {

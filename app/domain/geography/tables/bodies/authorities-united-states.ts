@@ -7,7 +7,8 @@ export const AUTHORITIES_OF_THE_NINE_STATES: Readonly<Record<string, string>> = 
   "US-NY-ERIE": "Buffalo and Fort Erie Public Bridge Authority",
   "US-NY-MONROE": "Rochester Pure Waters,Gates Chili Ogden Sewer",
   "US-NY-ONONDAGA": "Metropolitan Water Board,OCWA,CNY Centro",
-  "US-NY-SUFFOLK": "Brookhaven National Laboratory,Brookhaven Science Associates",
+  "US-NY-SUFFOLK": "Brookhaven National Laboratory,Brookhaven Natl Lab,Brookhaven Science Associates",
+  "US-NY-SCHENECTADY": "Knolls Atomic Power",
   "US-NY-NASSAU": "Nassau Inter-County Express,Great Neck Water Pollution Control,Port Washington Water",
   "US-NY-ONEIDA": "Upper Mohawk Valley Regional Water Board",
   "US-NY-ONEIDA US-NY-HERKIMER": "Oneida-Herkimer Solid Waste,Oneida Herkimer Solid Waste",
@@ -35,7 +36,8 @@ export const AUTHORITIES_OF_THE_NINE_STATES: Readonly<Record<string, string>> = 
   "US-NJ-MONMOUTH":
     "Two Rivers Water Reclamation Authority,Bayshore Regional Sewerage Authority,Manasquan River Regional Sewerage Authority,Township of Ocean Sewerage Authority,Ocean Township Sewerage Authority,South Monmouth Regional Sewerage Authority,Western Monmouth Utilities Authority,Township of Middletown Sewerage Authority,Long Branch Sewerage Authority",
   "US-NJ-SOMERSET": "Somerset Raritan Valley Sewerage",
-  "US-NJ-MERCER": "Stony Brook Regional Sewerage Authority,East Windsor Municipal Utilities Authority",
+  "US-NJ-MERCER":
+    "Princeton Plasma Physics,Stony Brook Regional Sewerage Authority,East Windsor Municipal Utilities Authority",
   "US-NJ-HUDSON": "North Hudson Sewerage Authority,North Hudson Regional Fire",
   "US-NJ-MORRIS":
     "Rockaway Valley Regional Sewerage Authority,Madison-Chatham Joint Meeting,Hanover Sewerage Authority,Southeast Morris County Municipal Utilities Authority",

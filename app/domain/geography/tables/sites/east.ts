@@ -87,7 +87,7 @@ export const SITES_OF_THE_EAST_AND_THE_PRAIRIES: ReadonlyArray<SitesOf> = [
     "Janeway,Health Sciences Centre,St. Clare's Mercy,Waterford Hospital,Holyrood Generating,Holyrood Thermal,Her Majesty's Penitentiary,Carbonear General",
   ],
   ["CA-NL-DIV5", "", "Western Memorial Regional,Grenfell Campus,Marble Mountain"],
-  ["CA-NL-DIV6", "", "James Paton Memorial"],
+  ["CA-NL-DIV6", "", "James Paton Memorial,Beothuk Lake"],
   ["CA-NL-DIV7", "", "G.B. Cross Memorial"],
   ["CA-NL-DIV9", "", "Charles S. Curtis"],
   ["CA-NL-DIV10", "", "Churchill Falls,Muskrat Falls,Labrador Health Centre,Captain William Jackman"],

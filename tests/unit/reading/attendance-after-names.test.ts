@@ -36,3 +36,21 @@ test.each([
 ])("another thing is mandatory: %s", (text) => {
   expect(meetingsIn(text).map(([, , , mandatory]) => mandatory)).not.toContain("yes");
 });
+
+/** What is said of the meeting by a noun counts as "is mandatory" does, also where no word for attending stands beside it. */
+test.each([
+  ["is a prerequisite to bidding", "yes"],
+  ["is a pre-requisite for submitting a bid", "yes"],
+  ["is a requirement of bidding", "yes"],
+  ["is a must", "yes"],
+  ["is imperative for all bidders", "yes"],
+  ["is not a requirement", "no"],
+  ["is not a prerequisite to bidding", "no"],
+  ["will explain the requirements", "unsaid"],
+  ["will explain the insurance requirement", "unsaid"],
+  ["will cover bonding, a requirement of bidding", "unsaid"],
+] as const)("The pre-bid meeting %s: %s", (words, mandatory) => {
+  expect(meetingsIn(`The pre-bid meeting ${WHEN} ${words}.`)).toEqual([
+    ["sure", "2026-03-03", "11:00", mandatory],
+  ]);
+});

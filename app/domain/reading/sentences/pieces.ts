@@ -1,4 +1,4 @@
-import { MONTH } from "../moments/month-names";
+import { MONTH, WEEKDAY } from "../moments/month-names";
 import { entriesWithoutBreaks } from "./lost-line-breaks";
 import { matchesOf } from "./matches";
 
@@ -22,6 +22,12 @@ const GOES_ON = /^ and (?:(?:shall|must|will) )?be [a-z]/;
 /** "9:00 a.m. at 12 Oak Street; 10:30 a.m. at 44 Elm Street": the stops of one day */
 const NEXT_STOP =
   /^ (?:and |et |puis )?\d{1,2}(?:(?::\d\d)? ?[ap]\.?m\.?,? (?:at|in) |(?: ?h| ?h ?\d\d| heures),? (?:au|à) )/i;
+/** "Site visit: Mandatory. March 3, 2026": the day belongs to the label too. */
+const ATTENDANCE_FIRST = /:\s{0,2}(?:non[ -]?)?(?:mandatory|optional|compulsory|obligatoire|facultative)$/;
+const DAY_NEXT = new RegExp(
+  `^\\s{1,2}(?:(?:${WEEKDAY}),? )?(?:(?:${MONTH})\\.? \\d|(?:le )?\\d{1,2}(?:er)? (?:${MONTH})(?![a-z])|20\\d\\d-\\d)`,
+  "i",
+);
 /** "Monterey, MA. 01245" */
 const ZIP_NEXT = /^\s{1,2}\d{5}(?!\d)/;
 /** "Bids due ........ March 5, 2026" */
@@ -114,6 +120,7 @@ function endsHere(
   }
   if (character === ";" && (GOES_ON.test(after) || NEXT_STOP.test(after))) return false;
   if (character === "." && LEADERS.test(before)) return false;
+  if (character === "." && ATTENDANCE_FIRST.test(before) && DAY_NEXT.test(after)) return false;
   if (character !== ".") return after === "" || AFTER_END.test(after);
   if (RUN_TOGETHER.test(text.slice(index - 1, index + 3)))
     return !/\b(?:www|http)|\d\s?[ap]\.?m$/.test(before);

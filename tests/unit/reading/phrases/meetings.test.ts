@@ -1,6 +1,14 @@
 import { testPhrases } from "./phrases";
 
 testPhrases([
+  [
+    "site_meeting 2026-03-05 10:00 yes",
+    "Site visit: Mandatory. March 5, 2026 at 10:00 a.m., 45 King Street.",
+  ],
+  ["site_meeting 2026-03-05 10:00 no", "Pre-bid meeting: Optional. Thursday, March 5, 2026, 10:00 AM"],
+  ["site_meeting 2026-03-05 10:00 no", "Job walk: Non-mandatory. March 5, 2026, 10:00 AM"],
+  ["site_meeting 2026-03-05 10:00 yes", "Visite des lieux : obligatoire. Le 5 mars 2026 à 10 h."],
+  ["closing 2026-03-05 14:00", "Bid bond: Mandatory. March 5, 2026 at 2:00 p.m. is the bid closing."],
   ["site_meeting 2026-03-05 10:00 yes", "Pre-Bid (Mandatory) - March 5, 2026 @ 10:00AM"],
   ["site_meeting 2026-03-05 10:00 no", "Pre-Tender (Optional): March 5, 2026 @ 10:00AM"],
   ["site_meeting 2026-03-05 10:00 no", "Pre Proposal (Non-Mandatory) | March 5, 2026 10:00 AM"],

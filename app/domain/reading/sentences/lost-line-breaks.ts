@@ -50,6 +50,39 @@ function entriesOfWeekdays(line: string): Array<number> | null {
   return isList ? dates.flatMap(({ index }) => (index > 0 ? [index] : [])) : null;
 }
 
+const HOUR = "\\d{1,2}(?::\\d\\d)?\\s?[ap]\\.?m\\.?(?: [ecmpan][sd]?t(?![a-z]))?";
+const HOURS_AFTER = new RegExp(`^(?:,? (?:at |by |@ ?)?${HOUR}(?: (?:&|and) ${HOUR})?)?`, "i");
+/** "June 9, 2026 & June 10, 2026": two days of one entry */
+const SAME_ENTRY = /^,? ?(?:&|and|et|to|-|–) ?$/;
+/** "Optional Site Visits (Refer to Section 1.3.3.)", but no sentence: "The contract will begin on" */
+const LABEL_BETWEEN = /^ [A-Z][^;:\n]{4,130} $/;
+const LABEL_WORD =
+  /bid|proposal|tender|question|inquir|clarif|conference|meeting|visit|tour|walk|opening|closing|deadline|due|submi|award|issue|addend|response/i;
+const PROSE =
+  /(?<![a-z])(?:will|shall|must|is|are|was|were|be|has|have|may|no later|on|by|at|until|before)(?![a-z])/i;
+const isLabel = (words: string) => LABEL_BETWEEN.test(words) && LABEL_WORD.test(words) && !PROSE.test(words);
+
+/** "Question due date Monday, March 2, 2026 2:00 PM Site visit Friday, March 6, 2026 Proposals due …": labels first. */
+function entriesOfLabels(line: string): Array<number> | null {
+  const dates = [...line.matchAll(DATES)];
+  if (dates.length < FEWEST_DATES) return null;
+  const entries: Array<number> = [];
+  let run: Array<number> = [];
+  const close = () => {
+    if (run.length + 1 >= FEWEST_DATES) entries.push(...run);
+    run = [];
+  };
+  for (const [place, { index, 0: date }] of dates.entries()) {
+    const hours = HOURS_AFTER.exec(line.slice(index + date.length))?.[0] ?? "";
+    const end = index + date.length + hours.length;
+    const between = line.slice(end, dates[place + 1]?.index ?? end);
+    if (isLabel(between)) run.push(end + 1);
+    else if (!SAME_ENTRY.test(between)) close();
+  }
+  close();
+  return entries.length > 0 ? entries : null;
+}
+
 /** Where the date that begins a line ends: what follows at once is its label. */
 const afterDate = (words: string, line: number) => {
   const date = STARTS_WITH_DATE.exec(words);
@@ -67,7 +100,7 @@ export function entriesWithoutBreaks(text: string): Array<number> {
     const own: Array<number> = [];
     for (; next < places.length && (places[next] ?? 0) <= end; next += 1) own.push(places[next] ?? 0);
     const words = text.slice(line, Math.min(end, line + LONGEST_LINE));
-    const byDate = entriesOfDates(words) ?? entriesOfWeekdays(words);
+    const byDate = entriesOfDates(words) ?? entriesOfWeekdays(words) ?? entriesOfLabels(words);
     entries.push(
       ...(byDate?.map((place) => line + place) ?? own.filter((place) => place > afterDate(words, line))),
     );

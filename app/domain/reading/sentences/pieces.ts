@@ -28,6 +28,9 @@ const DAY_NEXT = new RegExp(
   `^\\s{1,2}(?:(?:${WEEKDAY}),? )?(?:(?:${MONTH})\\.? \\d|(?:le )?\\d{1,2}(?:er)? (?:${MONTH})(?![a-z])|20\\d\\d-\\d)`,
   "i",
 );
+/** "Site visit (Refer to Section 2.) Friday, June 10, 2026": the day belongs to what the brackets explain. */
+const isExplained = (piece: string, after: string) =>
+  after.startsWith(")") && DAY_NEXT.test(after.slice(1)) && piece.lastIndexOf("(") > 0;
 /** "Monterey, MA. 01245" */
 const ZIP_NEXT = /^\s{1,2}\d{5}(?!\d)/;
 /** "Bids due ........ March 5, 2026" */
@@ -121,6 +124,7 @@ function endsHere(
   if (character === ";" && (GOES_ON.test(after) || NEXT_STOP.test(after))) return false;
   if (character === "." && LEADERS.test(before)) return false;
   if (character === "." && ATTENDANCE_FIRST.test(before) && DAY_NEXT.test(after)) return false;
+  if (character === "." && isExplained(folded.slice(start, index), after)) return false;
   if (character !== ".") return after === "" || AFTER_END.test(after);
   if (RUN_TOGETHER.test(text.slice(index - 1, index + 3)))
     return !/\b(?:www|http)|\d\s?[ap]\.?m$/.test(before);

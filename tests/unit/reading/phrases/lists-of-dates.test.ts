@@ -61,4 +61,20 @@ testPhrases([
   ["", "The work is to be completed 100 calendar days from the start of construction."],
   ["", "March 3, 2026 to March 5, 2026 Site visits by appointment."],
   ["questions 2026-03-30 15:00", "Closing Time: 3:00 PM Question Acceptance Deadline 2026/03/30 03:00:00 PM"],
+  [
+    "closing 2026-03-12 14:00, questions 2026-03-04 14:00, site_meeting 2026-02-27 12:00 no",
+    "Request for Proposals: Facility Management Event Date Time Question Due Date (See Section 2.1 of this RFP.) Wednesday, March 4, 2026 2:00 PM ET Optional Pre-Proposal Conference (See Section 2.2 of this RFP.) Friday, February 27, 2026 12:00 PM Proposal Due Date (See Section 2.3 of this RFP.) Thursday, March 12, 2026 2:00 PM ET Dates may change.",
+  ],
+  [
+    "closing 2026-03-12 14:00, site_meeting 2026-03-03 11:00 yes",
+    "Notice issued February 20, 2026 Mandatory walk-through (front entrance) March 3, 2026 11:00 AM Bid submission deadline March 12, 2026 2:00 PM",
+  ],
+  [
+    "closing 2026-03-12 14:00, questions 2026-03-05",
+    "Questions will be accepted until March 5, 2026. Proposals must be received by March 12, 2026 at 2:00 PM. The award is planned for March 30, 2026.",
+  ],
+  [
+    "site_meeting 2026-03-03 10:00 unsaid",
+    "Site visit (Refer to Section 4.) Tuesday, March 3, 2026 10:00 AM",
+  ],
 ]);

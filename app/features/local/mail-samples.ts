@@ -98,7 +98,7 @@ export const itemOf =
       url: `${origin}/opportunities?bid=${id}`,
       notMyKindUrl: `${origin}/bids/${id}/not-my-kind`,
       ...(!urgent && { due: "Fri 11 Dec, 3:00 pm ET", daysLeft: "18 days left" }),
-      ...(urgent && index === 0 && { due: "Mon 23 Nov, 2:00 pm ET", daysLeft: "Due today" }),
+      ...(urgent && index === 0 && { due: "Mon 23 Nov, 2:00 pm ET", daysLeft: "Due today", nextDate: null }),
       why: `Matched: ‘${matched}’ in ${bid.location}`,
     };
   };

@@ -79,11 +79,6 @@ function Digest(props: DigestEmailProps & { lines: string; cards: string }) {
         {" · "}
         <Figure number={figures.urgent} label="Urgent Deadlines" />
       </Text>
-      {rateNote !== null && (
-        <Text className="muted" style={MUTED}>
-          {rateNote}
-        </Text>
-      )}
       <div dangerouslySetInnerHTML={{ __html: slot("changes") }} />
       <Part
         heading="Closing within 7 days"
@@ -98,6 +93,7 @@ function Digest(props: DigestEmailProps & { lines: string; cards: string }) {
         more={{ label: moreNew(props), href: links.feed }}
       />
       <Text className="muted" style={{ ...MUTED, margin: "16px 0 0" }}>
+        {rateNote !== null && `${rateNote} `}
         Read for this digest: {coverage.read} Not read around you: {coverage.notRead}{" "}
         <Link href={links.coverage} style={{ color: COLOURS.muted, textDecoration: "underline" }}>
           What we read, place by place

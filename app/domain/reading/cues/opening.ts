@@ -23,7 +23,7 @@ export const OPENING_CUES = cueRules(
     "heure d'ouverture":
       "(?<![a-z])(?:date|jour)(?:,? (?:et )?(?:l'|le |la )?(?:heure|lieu)){1,2} d'ouverture(?: publique)?(?![a-z])(?! (?:du|de la|des|de l'(?!appel))(?! ?(?:soum|offr|pli|prop|envel)))",
     ouvertes:
-      "(?<![a-z])ouvertes (?:publiquement|en public)(?![a-z])|(?<![a-z])(?:y )?etre ouvertes?(?: publiquement| en public)?(?![a-z])|(?<![a-z])(?:seront|sera|sont) (?:ensuite |alors |donc )?(?:publiquement )?(?:ouvertes?|decachetees?|depouillees?)(?: publiquement| en public)?(?![a-z])",
+      "(?<![a-z])ouvertes (?:publiquement|en public)(?![a-z])|(?<=(?<![a-z])(?:recues|deposees|acceptees)(?![a-z])[^.;]{0,120}(?:\\d|h|heures),? (?:et|puis|ensuite) )ouvertes(?= (?:a|le|au) (?:\\d|meme|lundi|mardi|mercredi|jeudi|vendredi))|(?<![a-z])(?:y )?etre ouvertes?(?: publiquement| en public)?(?![a-z])|(?<![a-z])(?:seront|sera|sont) (?:ensuite |alors |donc )?(?:publiquement )?(?:ouvertes?|decachetees?|depouillees?)(?: publiquement| en public)?(?![a-z])",
     ouverture: `(?<![a-z])(?:ouverture (?:publique )?(?:des ${OFFRES}|de l'appel d'offres|des plis|des enveloppes)|seance d'ouverture|depouillement (?:public )?des ${OFFRES}|ouverture publique|l'ouverture (?:aura lieu|se fera|est prevue)|date d'ouverture|proced\\w+ a l'ouverture)(?![a-z])`,
   },
   {

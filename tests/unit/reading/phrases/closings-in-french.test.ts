@@ -84,4 +84,10 @@ testPhrases([
   ["closing 2026-03-27 12:00", "Date limite de remise des offres : le vendredi 27/03/2026 à 12h00"],
   ["closing 2026-03-25", "Date limite de réponse : 25/03/2026"],
   ["", "Date limite de réponse aux questions : 25/03/2026"],
+  ["closing 2026-03-25 14:00", "Heure et date limites : mercredi le 25 mars 2026 à 14 h, heure locale"],
+  [
+    "closing 2026-03-25 10:00, opening 2026-03-25 10:15",
+    "Les offres seront reçues jusqu'au 25 mars 2026 à 10 h et ouvertes à 10 h 15 le même jour.",
+  ],
+  ["", "Les pistes déneigées sont fermées le 12 mars 2026 et ouvertes le 16 mars 2026."],
 ]);

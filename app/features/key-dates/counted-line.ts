@@ -9,6 +9,7 @@ import {
 } from "~/domain/reading/kept/key-date-label";
 import { countsAsClosing, type WhoseClosing, whoseClosing } from "~/domain/reading/kept/whose-closing";
 import { termInWords } from "~/domain/reading/lengths/term-in-words";
+import { timeInWords } from "~/domain/reading/lengths/time-in-words";
 import type { KeyDateRow, OwnDateRow } from "./find-key-dates.server";
 
 /** A date of a bid as its reader has it: read, corrected or added. */
@@ -59,6 +60,8 @@ export function whenOf({ kind, read, own }: Line, moment: LocalMoment | null, zo
     return moment.at === null ? `${about}${dayLabel(moment.day)}${missingHour(kind)}` : `${about}${label}`;
   }
   if (read?.days) return read.days === 1 ? "1 day" : `${read.days} days`;
-  if (read?.kind === "term") return termInWords(read.sentence) ?? "As the notice says";
-  return read?.precision === "relative" ? "Counted from another date" : "As the notice says";
+  const time = read === null ? null : timeInWords(read.sentence);
+  if (read?.kind === "term") return termInWords(read.sentence) ?? time ?? "As the notice says";
+  if (read?.precision !== "relative") return "As the notice says";
+  return time === null ? "Counted from another date" : `${time}, counted from another date`;
 }

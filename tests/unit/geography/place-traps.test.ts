@@ -119,3 +119,13 @@ test.each([
   const fields = { regions: [], city: null, state: null, buyerCity: null, buyerState: null, country };
   expect(placesOfNotice(fields, title, { buyer }).places).toEqual(places);
 });
+
+test("letters in brackets that abbreviate the words before them are no state", () => {
+  for (const title of [
+    "Étude des matières particulaires fines (MP)",
+    "Main dans la main (MD) : ateliers",
+    "Study (GU)",
+  ])
+    expect(placesOf(title, null), title).toEqual(["CA"]);
+  expect(placesOf("Roof of the post office, Hagåtña (GU)", null, { state: "GU" })).toEqual(["US-GU"]);
+});

@@ -155,10 +155,18 @@ test.each([
     "3 years, with 2 options of 1 year",
   ],
   ["Durée du contrat : trois (3) ans avec deux (2) options d'un an", "3 years, with 2 options of 1 year"],
-  ["For the 2026/2027 and 2027/2028 winter seasons", "As the notice says"],
+  ["For the 2026/2027 and 2027/2028 winter seasons", "Seasons 2026–2027 to 2027–2028"],
+  ["A contract for a number of years", "As the notice says"],
 ])("the length of a contract is told where its sentence is plain: %s", (sentence, when) => {
   const term = { kind: "term", precision: "relative", at: null, localDay: null, localTime: null } as const;
   expect(viewOf([dateOf({ ...term, sentence })]).dates[0]).toMatchObject({ name: "Contract term", when });
+});
+
+test("a length of work is told with what it is counted from left to the sentence", () => {
+  const end = { kind: "end", precision: "relative", at: null, localDay: null, localTime: null } as const;
+  const whenOf = (sentence: string) => viewOf([dateOf({ ...end, sentence })]).dates[0]?.when;
+  expect(whenOf("Complete within 52 weeks of the award.")).toBe("52 weeks, counted from another date");
+  expect(whenOf("Complete two summers after the award.")).toBe("Counted from another date");
 });
 
 const CLOSING: Partial<Row> = {

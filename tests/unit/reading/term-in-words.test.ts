@@ -27,6 +27,12 @@ test.each([
     "The City may extend the contract for up to two (2) additional one (1) year periods.",
     "2 options of 1 year",
   ],
+  ["The Township may extend the contract for two (2) one (1) year periods.", "2 options of 1 year"],
+  [
+    "The District may extend this contract for a further two (2) one-year terms by agreement.",
+    "2 options of 1 year",
+  ],
+  ["Three (3) years, renewable for two one-year terms", "3 years, with 2 options of 1 year"],
   ["Durée du contrat : trois (3) ans avec deux (2) options d'un an", "3 years, with 2 options of 1 year"],
   ["Durée initiale : 24 mois (2 ans)", "24 months"],
   ["Durée du contrat : 3 ans (avec option de renouvellement de 2 ans)", "3 years, with 1 option of 2 years"],
@@ -73,10 +79,10 @@ test.each([
   "The agreement has a base period and four option years.",
   "The contract is for 3 + 2 years.",
   "The contract is for two one-year terms.",
-  "The District may extend this contract for a further two (2) one-year terms by agreement.",
   "The Board has the right to award the contract for one, two or three years.",
   "Contrat d'une durée de 1, 3 ou 5 ans",
   "The power purchase agreement has a term of 6 to 20 years.",
+  "The agreement is for two (2) one (1) year periods.",
 ])("a length that is not plain is not told: %s", (sentence) => {
   expect(termInWords(sentence)).toBeNull();
 });

@@ -67,11 +67,18 @@ export function regionAt(text: Text, span: NameSpan, country: string | null): Pl
   };
 }
 
-/** Whether letters in brackets abbreviate the words before them: "Veterans Affairs (VA)", "Contracting Officer (CO)". */
+/** Whether letters in brackets abbreviate words before them: "Veterans Affairs (VA)", "matières particulaires fines (MP)". */
 function isAbbreviation(text: Text, index: number): boolean {
-  const initials = [index - 2, index - 1].map((word) => rawWord(text, word).slice(0, 1)).join("");
-  return between(text, index - 1).includes("(") && initials === rawWord(text, index);
+  if (!between(text, index - 1).includes("(")) return false;
+  const letters = rawWord(text, index).toLowerCase();
+  const initialOf = (word: number) => folded(text, word).slice(0, 1);
+  return [index - 1, index - 2, index - 3].some(
+    (last) => last > 0 && initialOf(last - 1) + initialOf(last) === letters,
+  );
 }
+
+/** Their letters abbreviate other things far more often: "particules (MP)", "appareils (AS)". */
+const RARELY_MEANT = /^US-(?:AS|GU|MP|VI)$/;
 
 /** A province given by its letters. They count only after a comma or in brackets: ", NL", "(BC)". */
 export function lettersAt(text: Text, index: number, country: string | null): PlaceFound | null {
@@ -86,7 +93,8 @@ export function lettersAt(text: Text, index: number, country: string | null): Pl
   const state = TOWN_BEFORE_STATE.test(between(text, index - 1))
     ? stateAfter(text, index - 1, country)
     : null;
-  return state?.from !== index || state.code === "abroad"
+  const isOther = state !== null && RARELY_MEANT.test(state.code) && country !== "US";
+  return state?.from !== index || state.code === "abroad" || isOther
     ? null
     : { codes: [state.code], town: null, strength: "region", isOfTown, words: rawWord(text, index) };
 }

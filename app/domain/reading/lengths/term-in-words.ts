@@ -8,9 +8,12 @@ const UNITS = "(year|month|season|an|annee|mois|saison)(?:s)?(?![a-z])";
 const MORE =
   "(?:additional|consecutive|successive|subsequent|optional|optionnelles?|additionnelles?|supplementaires?|more|further)";
 
+/** "The option to renew for", "may be extended for up to": what follows at once is an option. */
+const OFFERED = "(?<![a-z])(?:option\\w*|renew\\w*|extend\\w*|extension\\w*|prolong\\w*) [^.;,\\d]{0,60}?";
+
 /** "two (2) additional one (1)-year periods", "deux options d'un an": how many, and how long each is. */
 const REPEATED = new RegExp(
-  `(?<![\\w$.])\\(?${TWICE}\\)? (?!\\()(?=[^,;:]{4,24} (?:option|renewal|extension)s?(?![a-z]))\\(?${TWICE}\\)?[\\s-]{1,2}${UNITS}|(?<![\\w$.])\\(?${TWICE}\\)? (?:${MORE},? |options? |option(?:al)? |renewals? |extensions? |periods? |periodes? |terms? |of |de |d'|to |for |, ){1,4}(?:\\(\\d{1,2}\\) )?\\(?${TWICE}\\)?[\\s-]{1,2}(?:${MORE} )?${UNITS}`,
+  `(?<![\\w$.])\\(?${TWICE}\\)? (?!\\()(?=[^,;:]{4,24} (?:option|renewal|extension)s?(?![a-z]))\\(?${TWICE}\\)?[\\s-]{1,2}${UNITS}|(?<![\\w$.])\\(?${TWICE}\\)? (?:${MORE},? |options? |option(?:al)? |renewals? |extensions? |periods? |periodes? |terms? |of |de |d'|to |for |, ){1,4}(?:\\(\\d{1,2}\\) )?\\(?${TWICE}\\)?[\\s-]{1,2}(?:${MORE} )?${UNITS}|(?<=${OFFERED})(?<![\\w$.])\\(?${TWICE}\\)? \\(?${TWICE}\\)?[\\s-]{1,2}${UNITS}(?=[\\s-](?:periods?|terms?|extensions?|renewals?))`,
   "g",
 );
 const SINGLE = new RegExp(
@@ -42,7 +45,7 @@ const A_YEAR = { count: 1, unit: "year" };
  * three years", which bidders or the buyer choose
  */
 const SUM = new RegExp(
-  `${COUNT} ?\\+ ?${COUNT} ?(?:years|ans|annees|months|mois)|(?<!\\w)${COUNT}(?: ?\\(\\d{1,2}\\))? ${COUNT}[- ](?:year|month|season) (?:terms|periods|contracts)|(?<!\\w)${COUNT}(?: ?\\(\\d{1,2}\\))?(?:[ -](?:years?|ans?|annees?|months?|mois))?,? (?:or|ou) \\(?${COUNT}(?:\\)| ?\\(\\d{1,2}\\))?[ -](?:years?|ans?|annees?|months?|mois|seasons?|saisons?)(?![a-z])`,
+  `${COUNT} ?\\+ ?${COUNT} ?(?:years|ans|annees|months|mois)|(?<!${OFFERED})(?<!\\w)${COUNT}(?: ?\\(\\d{1,2}\\))? ${COUNT}(?: ?\\(\\d{1,2}\\))?[- ](?:year|month|season) (?:terms|periods|contracts)|(?<!\\w)${COUNT}(?: ?\\(\\d{1,2}\\))?(?:[ -](?:years?|ans?|annees?|months?|mois))?,? (?:or|ou) \\(?${COUNT}(?:\\)| ?\\(\\d{1,2}\\))?[ -](?:years?|ans?|annees?|months?|mois|seasons?|saisons?)(?![a-z])`,
 );
 
 /** How long a contract runs by its notice's sentence: "3 years, with 2 options of 1 year". `null` if that is not plain. */
@@ -119,7 +122,7 @@ const GROUPS = [1, 2, 3, 4, 5] as const;
 
 function repeatedSpan({ index, 0: whole, ...groups }: RegExpExecArray): Span {
   const [times = "", figure, count = "", same, unit = ""] = GROUPS.map(
-    (group) => groups[group] ?? groups[group + GROUPS.length],
+    (group) => groups[group] ?? groups[group + GROUPS.length] ?? groups[group + 2 * GROUPS.length],
   );
   return {
     start: index,

@@ -41,7 +41,7 @@ const NAMES: Readonly<Record<BidType, ReadonlyArray<string>>> = {
     "request{s|} for {tender|tenders|bid|bids}",
     "{rft|rfb|itt|itb|ifb}",
     "invitation {to tender|to bid|for bid|for bids|for tender}",
-    "{competitive|} sealed bid",
+    "competitive sealed bid",
     "call for {tender|tenders|bids}",
     "issued for tender",
     "avis appel offres",
@@ -52,7 +52,8 @@ const NAMES: Readonly<Record<BidType, ReadonlyArray<string>>> = {
     "invitation to qualify",
     "request{s|} for {supplier|} {qualification|prequalification}",
     "{rfsq|rfpq|rfqual|itq|soq}",
-    "request for statement of qualifications",
+    "{request|call} for {statement|statements} of {qualification|qualifications}",
+    "call for {qualification|qualifications|prequalification}",
     "{prequalification|pre qualification|pre qualified list|prequalified list}",
     "{source list|vendor of record|roster|vor}",
     "call for competition",
@@ -127,12 +128,23 @@ const CALLS_FOR_BIDS: ReadonlyArray<string> = [
   "invitation",
 ];
 
+/** Words for bids in a title or a summary. They count last: a "sealed bid request for proposal" is a request for proposals. */
+const BIDS: ReadonlyArray<string> = [
+  "sealed {bid|tender}",
+  "bids",
+  "{invites|inviting|seeks|seeking|accepting|receive|submit} tenders",
+  "tender {for|no|number|notice|call|opportunity|package|20|will be|are invited}",
+  "bid {notice|opportunity|opening|call|package}",
+  "soumissions",
+];
+
 const nameIndex = new PhraseIndex<BidType>(
   BID_TYPES.flatMap((type) => NAMES[type].map((phrase) => [phrase, type] as const)),
 );
 const callIndex = new PhraseIndex<BidType>(
   CALLS_FOR_BIDS.map((phrase) => [phrase, "Request for Tender"] as const),
 );
+const bidsIndex = new PhraseIndex<BidType>(BIDS.map((phrase) => [phrase, "Request for Tender"] as const));
 
 function firstNamedIn(index: PhraseIndex<BidType>, texts: ReadonlyArray<string | null>): BidType | null {
   for (const text of texts) {
@@ -159,6 +171,7 @@ export function bidTypeOf({ noticeType, procurementMethod, title, summary }: Bid
   return (
     firstNamedIn(nameIndex, [noticeType, title, procurementMethod, opening]) ??
     firstNamedIn(callIndex, [noticeType, procurementMethod]) ??
+    firstNamedIn(bidsIndex, [noticeType, title, procurementMethod, opening]) ??
     "Other"
   );
 }

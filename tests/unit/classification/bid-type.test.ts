@@ -83,3 +83,29 @@ test("the opening of the summary decides before a general procedure", () => {
   };
   expect(bidTypeOf(fields)).toBe("Request for Proposal");
 });
+
+test.each<readonly [string, BidType]>([
+  ["Tender for hot mix paving", "Request for Tender"],
+  ["Sealed bid: roof of the arena", "Request for Tender"],
+  ["Sealed bid request for proposal, snow plowing", "Request for Proposal"],
+  ["Call for qualifications: paving contractors", "Prequalification"],
+  ["Repair of a tender boat", "Other"],
+  ["Website bidding tool", "Other"],
+])("a notice without a type whose title is %j is %s", (title, bidType) => {
+  expect(bidTypeOf({ title, noticeType: null, procurementMethod: null })).toBe(bidType);
+});
+
+test("a summary that asks for bids is a tender", () => {
+  const summary = "Sealed bids will be received by the Town Clerk until March 12.";
+  expect(bidTypeOf({ title: "Snow plowing", summary, noticeType: null, procurementMethod: null })).toBe(
+    "Request for Tender",
+  );
+  expect(
+    bidTypeOf({
+      title: "Snow plowing",
+      summary: "Work at five sites.",
+      noticeType: null,
+      procurementMethod: null,
+    }),
+  ).toBe("Other");
+});

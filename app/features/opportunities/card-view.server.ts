@@ -23,7 +23,7 @@ import {
   whoseClosingInRow,
   withOwnDates,
 } from "~/domain/reading/kept/listed-dates";
-import { tradeName } from "~/domain/service-types";
+import { serviceKeysForTags, tradeName } from "~/domain/service-types";
 import { displayTimeZone } from "~/domain/zoned-time";
 import { nextDateLabel } from "~/features/key-dates/next-date-label";
 import type { CardRow, OpportunityRow } from "~/features/search/card-row.sql.server";
@@ -144,7 +144,9 @@ export function whyListed(
     return names.length === 0 ? null : `Listed as ${names.join(", ")}`;
   }
   const reason = row.reasons.find(({ service, kind }) => service === trade && kind === "phrase");
-  const isCategory = row.category !== null && categoryLabel(row.category) === tradeName(trade);
+  // "Plumbing" beside "Matched: Electrical, ‘water heater’" says two things of one trade.
+  const isCategory =
+    row.category !== null && serviceKeysForTags([categoryLabel(row.category)]).includes(trade);
   const what = [
     ...(reason && isCategory ? [] : [tradeName(trade)]),
     ...(reason ? [`‘${reason.text}’`] : []),
@@ -153,10 +155,9 @@ export function whyListed(
   return `Matched: ${what}${place}`;
 }
 
-/** A type that says no more than the trade is left out: "Other". */
+/** A type that says nothing is left out: "Other". */
 export function typeAndTrade({ bidType, category }: Pick<CardRow, "bidType" | "category">) {
-  const trade = category === null ? null : categoryLabel(category);
-  return { bidType: bidType === trade ? null : bidType, category: trade };
+  return { bidType: bidType === "Other" ? null : bidType, category: category && categoryLabel(category) };
 }
 
 export type CardContext = {

@@ -163,6 +163,15 @@ test("a bid that fits the reader says so with their own trade, the place and the
   expect(cardView(rowOf({ category: "paving" }), { ...CONTEXT, profile }).why).toBe(
     "Matched: Snow Removal, ‘snow clearing’ in Peel Region",
   );
+  const plumbing = rowOf({
+    category: "plumbing",
+    services: ["electrical"],
+    reasons: [{ service: "electrical", kind: "phrase", text: "water heaters" }],
+  });
+  const electrician = { regions: ["CA-ON-PEL"], serviceTypes: ["electrical-mep"] };
+  expect(cardView(plumbing, { ...CONTEXT, profile: electrician }).why).toBe(
+    "Matched: ‘water heaters’ in Peel Region",
+  );
 });
 
 test("a bid of another trade or place is listed under its own trades, and no code is shown", () => {

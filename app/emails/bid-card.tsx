@@ -93,7 +93,7 @@ function BidCard({ item }: { item: BidItem }) {
       style={{ ...ROW, ...(urgent ? soon : { padding: "4px 0" }) }}
     >
       <p lang={language} style={{ fontSize: "16px", fontWeight: 600, lineHeight: "20px", margin: 0 }}>
-        <a href={url} style={{ color: COLOURS.ink, textDecoration: "none" }}>
+        <a href={url} style={{ color: COLOURS.ink }}>
           {title}
         </a>
       </p>

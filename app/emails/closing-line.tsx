@@ -22,7 +22,7 @@ function ClosingLine({ item }: { item: BidItem }) {
   const { title, language, url, due, daysLeft, nextDate, isNext, notMyKindUrl } = item;
   return (
     <p className="ink line" style={{ ...ROW, padding: "4px 0" }}>
-      <a href={url} lang={language} style={{ color: COLOURS.ink, fontWeight: 600, textDecoration: "none" }}>
+      <a href={url} lang={language} style={{ color: COLOURS.ink, fontWeight: 600 }}>
         {title}
       </a>
       <br />

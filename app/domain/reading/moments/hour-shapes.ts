@@ -89,11 +89,11 @@ function inHalfOfDay(hour: number, minute: number, half: string | undefined, cle
   return clock(hour + 12, minute, fits);
 }
 
-/** "14 h", "15 h 45", "10h00", "14 heures", "14 h et demie". A number of hours before something is no hour of the day. */
+/** "14 h", "15 h 45", "10h00", "14 heures", "14 h et demie", "14 h 00 00 s". A number of hours before something is no hour of the day. */
 const FRENCH: Shape = {
   pattern: sought(
     new RegExp(
-      `(?<![\\d:.$/])(?<!(?:moins|dans les|delai de|sous|minimum|minimum de|pendant|par) )(\\d{1,2})\\s?h(?:eures?)?(?![a-z])(?:\\s?(\\d\\d)(?!\\d)| (${MINUTES_IN_WORDS})(?![a-z]))?(?!\\s(?:avant(?![- ]midi)|ouvr|a l'avance|d'avance|par (?:jour|semaine|mois|an|annee|saison|personne|homme|employe|visite|quart|camion|equipement|machine|operateur|evenement|intervention)|de travail|sur (?!teams|zoom|webex|skype|place|le site|les lieux|le chantier|la plate)))`,
+      `(?<![\\d:.$/])(?<!(?:moins|dans les|delai de|sous|minimum|minimum de|pendant|par) )(\\d{1,2})\\s?h(?:eures?)?(?![a-z])(?:\\s?(\\d\\d)(?!\\d)(?: (?:min )?00 ?s(?:ec)?(?![a-z]))?| (${MINUTES_IN_WORDS})(?![a-z]))?(?!\\s(?:avant(?![- ]midi)|ouvr|a l'avance|d'avance|par (?:jour|semaine|mois|an|annee|saison|personne|homme|employe|visite|quart|camion|equipement|machine|operateur|evenement|intervention)|de travail|sur (?!teams|zoom|webex|skype|place|le site|les lieux|le chantier|la plate)))`,
       "g",
     ),
   ),

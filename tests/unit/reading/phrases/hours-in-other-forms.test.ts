@@ -17,4 +17,7 @@ testPhrases([
   ["closing 2026-03-05", "Bids are due March 5, 2026 in Room 1400 Hall."],
   ["", "Bids are due March 5, 2026 at twelve a.m."],
   ["closing 2026-03-05", "Bids are due March 5, 2026 at 1375 PM."],
+  ["closing 2026-03-12 14:00", "Votre soumission doit être déposée le 12 mars 2026 avant 14 h 00 00 s."],
+  ["opening 2026-03-12 14:05", "Elles seront ouvertes le 12 mars 2026 à 14 h 05 00 s."],
+  ["", "Snow date for pre-bid meeting: February 18, 2026 @ 11:00 a.m."],
 ]);

@@ -104,3 +104,10 @@ test.each([
 ])("work that starts before bids close is not sure: %s", (text, expected) => {
   expect(sureDates(text)).toBe(expected);
 });
+
+test("a meeting shortly before the notice was put on the portal is told as past, one long before is not", () => {
+  expect(sureDates("Mandatory site visit: February 4, 2026 at 10:00 a.m.")).toBe(
+    "site_meeting 2026-02-04 10:00 yes",
+  );
+  expect(sureDates("Mandatory site visit: December 4, 2025 at 10:00 a.m.")).toBe("");
+});

@@ -7,6 +7,8 @@ import { atPortals, isSlipOfZone } from "./slips-of-zones";
 
 /** Work may begin before its notice, as a renewal does, and end years after it. */
 const WORK_DAYS_BEFORE = 60;
+/** A notice put late on a portal names a meeting that has been: who missed it should know. */
+const MEETING_DAYS_BEFORE = 30;
 const WORK_DAYS_AHEAD = 12 * 366;
 const OF_WORK: ReadonlyArray<KeyDateKind> = ["start", "end"];
 const OF_ONE_DATE: ReadonlyArray<KeyDateKind> = [
@@ -77,7 +79,8 @@ function isInTime(date: KeyDate, { published }: ReaderInput): boolean {
   if (kind === "start") return days >= -WORK_DAYS_BEFORE && days <= 2 * MOST_DAYS_AHEAD;
   if (kind === "closing" && at === null && localDay === dayOf(published, date)) return false;
   if (kind === "complaints") return days >= -MOST_DAYS_AHEAD && days <= MOST_DAYS_AHEAD;
-  return days >= -1 && days <= MOST_DAYS_AHEAD;
+  const before = kind === "site_meeting" && at !== null ? MEETING_DAYS_BEFORE : 1;
+  return days >= -before && days <= MOST_DAYS_AHEAD;
 }
 
 /** The portal's closing date counts. A text that states another one is told beside it. */

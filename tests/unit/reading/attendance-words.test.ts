@@ -18,6 +18,7 @@ function attendance(sentence: string) {
 
 /** Attending is required, also where optional words are denied or an invitation comes first. */
 const REQUIRED = [
+  "Attendance is encouraged. Bidders must have a person at the visit to be eligible.",
   "Although it was optional last year, attendance is mandatory.",
   "La présence est souhaitée. Une soumission sans visite préalable sera refusée.",
   "Attendance is encouraged. Firms failing to send a representative will be disqualified.",
@@ -519,7 +520,6 @@ const DOUBTFUL = [
   "Bidders are strongly advised to attend as bids from non-attending firms will be disregarded.",
   "Attendance is encouraged. Bids by firms whose representative did not attend will be disallowed.",
   "Attendance is encouraged. Only bids by firms on the sign-in sheet will be opened.",
-  "Attendance is encouraged. Bidders must have a person at the visit to be eligible.",
   "Attendance is encouraged. Bidders who skip the visit are out.",
   "La présence à la visite ne peut être considérée comme facultative.",
   "La présence est souhaitée. La feuille de présence signée est exigée pour soumissionner.",

@@ -11,7 +11,7 @@ const PAPERS = new RegExp(
 const WITHDRAWN =
   /(?<![a-z])(?:withdraw(?:ing|n|al of)?|modify|modifying|retract|amend|revise|retirer|modifier)(?: (?:or|and|ou) \w{3,10})?(?: (?:their|its|his|her|your|any|a|the|submitted|sealed|leurs?|sa|une|la)){0,3} $/;
 const OF_PERSONS = new RegExp(
-  `(?<![a-z])(?:payments?|training|registrations?|paperwork|orientation|background checks?|audits?)(?: (?:for|of) (?:the |all )?\\w{3,12})?${AUXILIARIES}`,
+  `(?<![a-z])(?:payments?|training|registrations?|paperwork|orientation|background checks?|audits?)(?: (?:for|of) (?:the |all )?(?:\\w{3,12} ){0,2}\\w{3,12})?${AUXILIARIES}`,
 );
 /** "… shall be submitted in sealed envelopes and delivered to the Clerk by": bids are delivered, not goods. */
 const BIDS_SENT =
@@ -49,7 +49,7 @@ const OF_QUESTIONS =
 
 /** "Voter registration", "residents must register", "there is no need to register" */
 const NOT_OF_BIDDERS =
-  /(?<![a-z])(?:no|vehicle|voter|lottery|sam|sam\.gov|land|business|school|camp|program|dog|pet|no need to|need not|not required to|without) $|(?<![a-z])(?:residents?|parents?|children|famil(?:y|ies)|students?|employees|citizens|taxpayers|homeowners|voters|players|patients|visitors to the park)(?![a-z])[^.;]{0,30}$/;
+  /(?<![a-z])(?:no|vehicle|voter|lottery|sam|sam\.gov|land|business|school|camp|program|dog|pet|no need to|need not|not required to|without) $|(?<![a-z])(?:residents?|parents?|children|famil(?:y|ies)|students?|employees|citizens|taxpayers|homeowners|voters|players|patients|visitors to the park|workers|labou?rers|apprentices|volunteers|participants in the (?:program|camp|class))(?![a-z])[^.;]{0,30}$/;
 const NOT_OF_BIDDERS_FRENCH =
   /(?<![a-z])(?:aucune|pas d'|sans|pas) ?$|(?<![a-z])(?:eleves?|enfants?|parents?|citoyens|residents|familles|employes)(?![a-z])[^.;]{0,40}$/;
 

@@ -43,7 +43,9 @@ const NAMES = /(?<![a-z])(?:the|our|this) (?:\w{5,9}day,? )?$/;
 
 /** "The March 3 site visit is mandatory", "must attend the March 3 site visit"; not "minutes of the March 3 site visit" */
 export const isToBeAttended = ({ folded }: Sentence, { start }: Moment) =>
-  /(?:^|(?<![a-z])attend(?:ance at|ing)? )(?:the|our|this) (?:\w{5,9}day,? )?$/.test(folded.slice(0, start));
+  /(?:^|(?<![a-z])(?:attend(?:ance at|ing)?|(?:presence|present|represented) at|absent from|missed|miss|participat(?:e|es|ed|ion|ing) in|come to|invited to) )(?:the|our|this) (?:\w{5,9}day,? )?$/.test(
+    folded.slice(0, start),
+  );
 
 /** "Questions from the March 3, 2026 pre-bid meeting are due March 10, 2026" */
 export function questionsOfNamed(

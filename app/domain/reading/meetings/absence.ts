@@ -26,7 +26,7 @@ const ABSENCES = [
   "without (?:attending|having attended|visiting|being present|having visited|having been present|attendance)",
   "(?:unless|until) .{0,60}?(?:attend\\w*|present|represented|visited|took part|participated|came)",
   `(?:miss|skip)(?:es|s|ed|ped|ing|ping)? (?:it|(?:the|this) (?:\\w{1,14}[ -]){0,3}${MEETING})`,
-  "representatives? (?:is|are|was|were) missing|(?:are|is|were|was) not there|not at the (?:meeting|visit|tour|conference)|stay(?:s|ed|ing)? (?:away|home|at home)",
+  `representatives? (?:is|are|was|were) missing|(?:are|is|were|was) not there|(?:not|n't) at the (?:\\w{1,14}[ -]){0,3}${MEETING}|stay(?:s|ed|ing)? (?:away|home|at home)`,
   "(?:those|bidders|firms|contractors|vendors|proponents|anyone|any bidder) (?:who|that|which) (?:don't|(?:do|does|did|choose) not(?= (?:will|shall|may|cannot|to attend)))",
   "n(?:e |')(?:s'y |y |se )?(?:assist|particip|present|visit|(?<=s[e'] ?y? ?)rend)\\w* (?:pas|point)",
   "defaut (?:de |d')(?:.{0,30}?)?(?:assister|participer|presence|etre present|se presenter|visiter)",

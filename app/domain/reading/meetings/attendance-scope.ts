@@ -30,7 +30,7 @@ export const UNDONE =
   /(?<![a-z])(?:waived|removed|cancel\w*|replaced|lifted|dropped|withdrawn|annulee?|retiree?|remplacee?|no longer)(?![a-z])/;
 
 const OF_ABSENCE =
-  /(?<![a-z])(?:attend\w*|present|represented|visit\w*|sign|fail\w*|assist\w*|particip\w*)(?![a-z])/;
+  /(?<![a-z])(?:attend\w*|present|represented|visit\w*|sign|absent|(?:was|were|is|are)(?: not|n't) at|fail\w*|assist\w*|particip\w*)(?![a-z])/;
 
 function attributed(before: string, after: string) {
   const denied = DENIED_NOUN.test(before);
@@ -88,7 +88,9 @@ export function scopeOf(
       .replace(DENIES, " ")
       .replace(/\b(?:now|is|also|donc|again)\b/g, " ")
       .trim();
-    if (plain === "" || plain === '"')
+    // "Though not a requirement"
+    const isConceded = CONCEDES.test(mark) && /^(?:an?|une?)$/.test(plain);
+    if (plain === "" || plain === '"' || isConceded)
       return {
         scope: scopeOfBare(earlier, mark, previous, after),
         denied,
@@ -164,7 +166,7 @@ function scopeBefore(earlier: string, previous: string): Scope {
 /** "While not mandatory, bidders are encouraged to attend" */
 const CONCEDES = /^(?:while|although|though|bien que)$/;
 const ATTENDS_NEXT =
-  /^,? (?:[a-z'-]{1,14},? ){0,6}?(?:attend(?:ance|ing)?|visit|take part|participat(?:e|ion)|presence|participer|assister)(?![a-z])/;
+  /^(?: (?:of|to|for) (?:an? |the )?(?:bidding|bid|submi\w+|tender\w*|award|eligibility|qualif\w+))?,? (?:[a-z'-]{1,14},? ){0,6}?(?:attend(?:ance|ing)?|visit|take part|participat(?:e|ion)|presence|participer|assister)(?![a-z])/;
 /** "(mandatory)", "- mandatory", "MANDATORY:": what stands before the mark is meant, or the sentence itself. */
 function scopeOfBare(earlier: string, mark: string, previous: string, after: string): Scope {
   if (CONCEDES.test(mark) && ATTENDS_NEXT.test(after) && !OTHER_THING.test(after.slice(0, 80)))

@@ -14,7 +14,7 @@ const LOOKALIKE = new RegExp(`[${Object.keys(LOOKALIKES).join("")}]`, "g");
 
 /** Without these nothing is changed. */
 const MAY_CHANGE =
-  /[&<*_\u00ad\u2010-\u2012\u2212\u200b-\u200d\u2060\ufeff\u03bf\u0400-\u04ff☐☒☑✓✔✗□■`]|\[[ xv✓✔]?\]|(?<![a-z])[a-z] [a-z] [a-z] [a-z](?![a-z])|[a-z]nt(?![a-z])|mandit|to, |not,|non- /;
+  /[&<*_\u00ad\u2010-\u2012\u2212\u200b-\u200d\u2060\ufeff\u03bf\u0400-\u04ff☐☒☑✓✔✗□■`]|\[[ xv✓✔]?\]|(?<![a-z])[a-z] [a-z] [a-z] [a-z](?![a-z])|[a-z]nt(?![a-z])|mandit|to, |not,|non- |(?:ed|d), to | \((?:via |on |by |par |sur |ms |microsoft |cisco )?(?:zoom|teams|webex|virtu|online|en ligne|in[ -]person|en personne)/;
 
 const CHANGES: ReadonlyArray<readonly [RegExp, string]> = [
   [/&nbsp;?|&#160;/g, " "],
@@ -25,7 +25,12 @@ const CHANGES: ReadonlyArray<readonly [RegExp, string]> = [
   [/`/g, "'"],
   [/(?<![a-z])(is|are|was|were|wo|do|does|did|need)nt(?![a-z])/g, "$1n't"],
   [/mandit(?=or)/g, "mandat"],
+  [
+    / ?\((?:via |on |by |par |sur |ms |microsoft |cisco )?(?:zoom|teams|webex|virtuelle|virtual|online|en ligne|in[ -]person|en personne)\)/g,
+    "",
+  ],
   [/(?<=(?:required|obliged|obligated|have|need|not)(?: to)?), (?=attend)/g, " "],
+  [/(?<=(?:not|and|but) (?:required|obliged|obligated|compelled)), (?=to )/g, " "],
   [/non- +(?=mandat|oblig|compul|requi)/g, "non-"],
   [/ {2,}/g, " "],
 ];

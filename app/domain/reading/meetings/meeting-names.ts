@@ -12,7 +12,7 @@ const AFTER_NAME =
   "(?=$|\\W{1,3}(?:$|\\d|[(\"'-])|\\s{0,2}[,:;|)(/-]|\\s(?:at|of|by|on|for|in|to|from|during|through|via|with|using|over|hosted|conducted|led|beginning|starting|commencing|begins|starts|commences|takes|occurs|happens|runs|convenes|where|virtually|en|avec|aura|auront|debute|commence|debutera|commencera|se|is|are|be|was|were|isn't|aren't|shall|will|would|should|can|cannot|must|may|has|have|had|held|scheduled|which|that|while|not|no|n'|ne|non|never|remains?|becomes?|and|or|itself|there|thereat|therefore|also|now|mandatory|compulsory|obligatory|required|requirement|optional|voluntary|necessary|essential|type|status|a|au|aux|de|des|du|d'|la|le|les|sur|lors|par|qui|pour|est|sont|sera|seront|etait|n'est|etant|supervisee?s?|guidee?s?|commune?s?|prevue?s?|organisee?s?|prealables?|preparatoires?|obligatoires?|facultati|optionnel|requise?|exigee?|helps|helpful|demeure|reste|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)|\\s(?:attendance|meeting|visit|tour|conference|walk|session|inspection|briefing|showing))";
 
 const NAME = new RegExp(
-  `^[\\s"'*(•-]{0,6}(?:(?:please )?note(?: that)?,? |that |que |whether |if |si |however,? |also,? |therefore,? |de plus,? |in addition,? |as |since |because |but |mais |car )?${BEFORE_NAME}{0,7}${MEETING}(?:s\\b|\\(s\\))?${AFTER_NAME}`,
+  `^[\\s"'*(•-]{0,6}(?:(?:please )?note(?: that)?,? |that |que |whether |if |si |however,? |also,? |therefore,? |de plus,? |in addition,? |as |since |because |but |mais |car |(?:at|to|of|during) which |a laquelle |auxquelles |auquel |dont )?${BEFORE_NAME}{0,7}${MEETING}(?:s\\b|\\(s\\))?${AFTER_NAME}`,
 );
 
 /** "Pre-Bid (Mandatory)" */
@@ -32,7 +32,8 @@ export const ATTRIBUTIVE = new RegExp(
   `^[\\s"*]{1,3}(?:${BEFORE_NAME}|(?:all|and|or|contractor)[\\s/-]){0,6}${MEETING}${AFTER_NAME}`,
 );
 
-export const PRE_BID = /^[\s"*]{1,3}pre[\s-]?(?:bid|tender|proposal)(?=$|\W{0,2}$|\s?[:(-])/;
+export const PRE_BID =
+  /^[\s"*]{1,3}pre[\s-]?(?:bid|tender|proposal)(?: (?:date|time|location|place)(?: (?:and|&) time)?(?=\s?[:|]))?(?=$|\W{0,2}$|\s?[:(-])/;
 
 /** Things that are often mandatory around a meeting and are not the meeting. */
 export const OTHER_THING =

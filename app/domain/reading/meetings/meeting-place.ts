@@ -1,10 +1,11 @@
 import type { Moment } from "../moments/moments";
 import type { Sentence } from "../sentences/sentence";
-import { onlineIn, type Place, placeAtStart, placesIn } from "./place-words";
+import { onlineIn } from "./online";
+import { type Place, placeAtStart, placesIn } from "./place-words";
 
 /** "For the work at Lincoln School", "for bids received at City Hall": where the work is, or something else is done. */
 const OF_ELSE =
-  /(?<![a-z])(?:for|of|pour|received|submitted|located|de|du|des|opened|opening|delivered|mailed|obtained|plans|picked up|purchased|viewed|due|documents?|ouverture|ouvertes?|deposees?|remises?|disponibles?|questions?|register|registration|contact)(?! (?:all |the |any |interested |prospective |potential |les )*(?:bidders|contractors|proponents|vendors|suppliers|soumissionnaires|fournisseurs)(?![a-z]))(?![a-z])/;
+  /(?<![a-z])(?:for|of|pour|received|submitted|located|de|du|des|opened|opening|delivered|mailed|obtained|plans|picked up|purchased|viewed|due|documents?|ouverture|ouvertes?|deposees?|remises?|disponibles?|questions?|register|registration|contact|(?:go(?:es)?|sent|directed|addressed|forwarded|referred|returned) to|submit|deliver|obtain|purchase|pick up|bring|adressees?|acheminees?)(?! (?:all |the |any |interested |prospective |potential |les )*(?:bidders|contractors|proponents|vendors|suppliers|soumissionnaires|fournisseurs)(?![a-z]))(?![a-z])/;
 const IS_HELD =
   /(?<![a-z])(?:held|take place|takes place|meet|meeting|gather|assemble|scheduled|conducted|starting|begins?|lieu|tiendra|prevue)(?![a-z])(?:(?!(?<![a-z])(?:for|of|pour|opened|received|delivered|submitted|due|mailed|register|deposees?|remises?) )[^.;]){0,160}$/;
 /** What may stand between a meeting's words or its day and "at the arena". */
@@ -57,6 +58,10 @@ const IS_LOCATED = /(?:located|situated|situ[ée]e?s?)(?![a-zà-ÿ])/;
 const nameBefore = ({ cues }: Sentence, { start }: Moment) =>
   cues.findLast(({ kind, end }) => kind === "site_meeting" && end <= start)?.end ?? 0;
 
+/** "At the library and via Webex" */
+const OR_ONLINE =
+  /^,? (?:(?:and|or|&|et|ou)(?: also| aussi)?|as well as|ainsi que) (?:via|by|on(?: ?line)?|through|over|virtual(?:ly)?|remotely|par|sur|en ligne)(?![a-zà-ÿ])/i;
+
 /** The place of a sentence's only meeting: what follows its day, or stands between its name and the day. */
 function placeBeside(sentence: Sentence, moment: Moment): string | null {
   const { plain, cues } = sentence;
@@ -77,7 +82,15 @@ function placeBeside(sentence: Sentence, moment: Moment): string | null {
   if (isAfter && !IS_LOCATED.test(plain.slice(moment.end, named.start + 12))) return named.place;
   const places = inOrder(false);
   const found = places.find(({ isVague }) => !isVague);
-  return found?.place ?? bareAfter(plain, moment.end) ?? onlineIn(plain) ?? places[0]?.place ?? null;
+  const [vague] = places;
+  const isHybrid = vague !== undefined && OR_ONLINE.test(plain.slice(vague.end));
+  return (
+    found?.place ??
+    bareAfter(plain, moment.end) ??
+    (isHybrid ? null : onlineIn(plain)) ??
+    vague?.place ??
+    null
+  );
 }
 
 /** Between a place and the hour that follows it: "at Site A at 10:00 AM" */

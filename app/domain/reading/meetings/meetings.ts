@@ -97,7 +97,7 @@ export function attendanceAt(sentences: ReadonlyArray<Sentence>, index: number):
   const own = [index, ...neighbours(sentences, index)];
   const reading = attendanceOf(own.map((at) => signsAt(sentences, at)));
   if (reading.mandatory === "unsaid") {
-    const isDoubtful = reading.contradictory || isRestrictedBeside(sentences, index);
+    const isDoubtful = reading.contradictory || isRestrictedBeside(sentences, index, false);
     return shownBy({ ...reading, contradictory: isDoubtful }, shown);
   }
   const said = saidElsewhere(sentences);
@@ -113,14 +113,14 @@ const restricted = new WeakMap<ReadonlyArray<Sentence>, boolean>();
 
 /** Whether words anywhere in a text, or right after a meeting, may keep those from bidding who do not attend. */
 function isRestricted(sentences: ReadonlyArray<Sentence>, index: number): boolean {
-  return isRestrictedBeside(sentences, index) || restrictsAttending(sentences);
+  return isRestrictedBeside(sentences, index, true) || restrictsAttending(sentences);
 }
 
-function isRestrictedBeside(sentences: ReadonlyArray<Sentence>, index: number): boolean {
+function isRestrictedBeside(sentences: ReadonlyArray<Sentence>, index: number, isFreed: boolean): boolean {
   for (let at = index; at <= index + SENTENCES_BESIDE; at += 1) {
     const sentence = sentences[at];
     if (!sentence || (at > index && isDated(sentence))) return false;
-    if (mayRestrictBeside(attendanceText(sentence.folded))) return true;
+    if (mayRestrictBeside(attendanceText(sentence.folded), isFreed)) return true;
   }
   return false;
 }

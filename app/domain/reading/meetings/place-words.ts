@@ -25,7 +25,7 @@ const BEFORE_NOUN = new RegExp(
   "gi",
 );
 const NO_NOUN =
-  /^(?:the |a |an |les? |la |l['’])?(?:time|times|same|order|person|writing|case|event|least|no|any|all|each|bidders?|bids?|their|his|her|your|contractors?|vendors?|noon|midnight|which|that|this|addition|accordance|connection|respect|relation|regard|effect|place|lieu|work|cours|cas|plus|moins|moment|courant|sein|besoin|nom|bid|pre-?bid|mandatory|optional|discuss\w*|view\w*|inspect\w*|examin\w*)(?![a-zà-ÿ])/i;
+  /^(?:the |a |an |les? |la |l['’])?(?:time|times|same|order|person|writing|case|event|least|no|any|all|each|bidders?|bids?|their|his|her|your|contractors?|vendors?|noon|midnight|which|that|this|addition|accordance|connection|respect|relation|regard|effect|place|lieu|work(?! ?site)|cours|cas|plus|moins|moment|courant|sein|besoin|nom|bid|pre-?bid|mandatory|optional|discuss\w*|view\w*|inspect\w*|examin\w*)(?![a-zà-ÿ])/i;
 
 const AN_HOUR = /^\d{1,2}\s?(?:[:.]\d\d|h(?![a-zà-ÿ])|heures?|[ap]\.?\s?m(?![a-zà-ÿ]))|^noon|^midi/i;
 const NO_PLACE =
@@ -40,7 +40,7 @@ const STREET_NEXT =
 const VERBS_AND_OTHERS =
   "will|shall|is|are|was|were|has|have|must|may|should|can|cannot|aura|auront|sera|seront|doi\\w+|est (?:fix|pr[eé]v|ouver|oblig|tenu)[a-zà-ÿ]*|pour|with|avec|from|by|to|on(?= (?![a-zà-ÿ]\\d[a-zà-ÿ]))|le|starting|beginning|commencing|ending|concluding|until|finishing|se terminant|jusqu[a-zà-ÿ]*|during|immediately|promptly|prior|before|after|followed|which|that|where|who|if|please|submit|followed|questions?|bids? (?:must|will|are|due|shall|submi)|proposals? (?:must|will|are|due|shall)|last day|attendance|all (?:bidders|questions|interested|contractors|proponents|vendors)|this|there|bidders|contractors|vendors|proponents|attendees|interested|prospective|potential|mandatory|failure|said|les soumissionnaires|rain or|sharp|local time|prevailing time|heure locale|afin|in (?:order|person|the (?:event|presence)|accordance|which)|and not|et (?:non|celles?|la|une)|not|and (?:the|an?|will|shall|end|ends|then|proceed|continue|be|is|must|all|any|bids?|interested|questions|bidders)|for(?! the (?:arts|performing|aging|blind|deaf))|rendez";
 const END = new RegExp(
-  `\\.(?=\\s|$)|[;\\n[|•]|:(?=\\s|$)|\\s[–—-]\\s(?=(?:${VERBS_AND_OTHERS})(?![a-zà-ÿ]))|,?\\s(?:${VERBS_AND_OTHERS})(?![a-zà-ÿ])|,?\\sat\\s(?!${STREET_NEXT})|,?\\s(?:and|et|&)\\s(?=\\d{1,2}(?::\\d\\d|\\s?[ap]\\.?m|\\s?h(?![a-zà-ÿ])))|,\\s?(?:now|(?:a |the )?(?:site|pre-?bid) (?:visit|meeting))\\s|(?<=,? [a-z]{2},? \\d{5}(?:-\\d{4})?|[a-z]\\d[a-z] ?\\d[a-z]\\d),?\\s`,
+  `\\.(?=\\s|$)|[;\\n[|•]|:(?=\\s|$)|\\s[–—-]\\s(?=(?:${VERBS_AND_OTHERS})(?![a-zà-ÿ]))|,?\\s(?:${VERBS_AND_OTHERS})(?![a-zà-ÿ])|,?\\sat\\s(?!${STREET_NEXT})|,?\\s(?:(?:and|or|&|et|ou)(?: also| aussi)?|as well as|ainsi que)\\s(?=(?:via|by|on(?: ?line)?|through|over|virtual(?:ly)?|remotely|par|sur|en ligne|zoom|teams|(?:ms|microsoft) teams|webex)(?![a-zà-ÿ]))|,?\\s(?:and|et|&)\\s(?=\\d{1,2}(?::\\d\\d|\\s?[ap]\\.?m|\\s?h(?![a-zà-ÿ])))|,\\s?(?:now|(?:a |the )?(?:site|pre-?bid) (?:visit|meeting))\\s|(?<=,? [a-z]{2},? \\d{5}(?:-\\d{4})?|[a-z]\\d[a-z] ?\\d[a-z]\\d),?\\s`,
   "i",
 );
 /** "Algonquin, IL Bids must be received": a state ends an address. */
@@ -124,21 +124,3 @@ export const isVaguePlace = (place: string) => place === place.toLowerCase();
 /** The pattern is tried without regard to capitals, but a name begins with one. */
 const isNamed = (found: string, next: string | undefined) =>
   next !== undefined && (/\d/.test(next) || next !== next.toLowerCase() || found.includes(":"));
-
-/** "Via Webex", "held virtually", "a virtual pre-bid meeting" */
-const PLATFORM =
-  "(?:cisco |microsoft |ms |google )?(?:zoom|webex|teams|google meet|gotomeeting|go ?to meeting|skype|bluejeans|video[ -]?conferenc\\w+|web[ -]?(?:conferenc\\w+|cast|ex)|webinars?|visioconférence|vidéoconférence|webinaire)";
-const ONLINE = new RegExp(
-  `(?<![a-zà-ÿ])(?:via|by|through|over|on|using|par|sur|en)\\s{1,2}(?:an? |the |une? |la )?(${PLATFORM}(?: (?:video )?(?:meetings?|conferenc\\w+|webinar|call|video))?)(?![a-zà-ÿ])|(?<![a-zà-ÿ])(?:(?:held|conducted|hosted|offered|tiendra|lieu|tenue?) (?:virtually|online|remotely|en ligne|virtuellement|à distance)|(?:virtual|online) (?:[a-zà-ÿ]{3,12} )?(?:pre-?(?:bid|tender|proposal) )?(?:meeting|tour|(?:site )?visit|conference|session|briefing|webinar)|(?:réunion|rencontre|séance|conférence|visite) (?:d'information )?(?:virtuelle|en ligne)|(zoom|webex|teams) (?:meeting|conference|call|pre-?bid))(?![a-zà-ÿ])`,
-  "i",
-);
-const IN_PERSON =
-  /(?<![a-zà-ÿ])(?:in[ -]person|hybrid|either|both|also|as well|alternatively|option to|aussi|egalement|également|en personne|en présentiel|hybride)(?![a-zà-ÿ])/i;
-
-/** "Online", with the means if they are named; `null` if a meeting is not said to be online, or may be attended elsewhere. */
-export function onlineIn(words: string): string | null {
-  const found = IN_PERSON.test(words) ? null : ONLINE.exec(words);
-  if (!found) return null;
-  const means = found[1] ?? found[2];
-  return means === undefined ? "Online" : `Online (${means})`;
-}

@@ -1,15 +1,17 @@
 import type { Moment } from "../moments/moments";
 import { fold } from "../sentences/fold";
 import type { Sentence } from "../sentences/sentence";
-import { MAX_PLACE, onlineIn, type Place, placeAtStart, placesIn, trimmed, UNKNOWN_YET } from "./place-words";
+import { onlineIn } from "./online";
+import { MAX_PLACE, type Place, placeAtStart, placesIn, trimmed, UNKNOWN_YET } from "./place-words";
 
 const FARTHEST = 3;
 /** "Location: City Hall" */
 const LABEL =
-  /^\W{0,4}(?:(?:meeting |event |visit |tour |site visit |pre-?bid (?:meeting )?)?(?:location|place|venue|where|address)|lieu(?: (?:de la |du |de )?(?:visite|rencontre|reunion|rendez-vous))?|endroit|adresse|lieu de rencontre)\s?[:|]\s?/;
+  /^\W{0,4}(?:(?:(?:non-?)?mandatory |optional )?(?:meeting |event |visit |tour |site visit |pre-?bid (?:meeting )?)?(?:location|place|venue|where|address)|lieu(?: (?:de la |du |de )?(?:visite|rencontre|reunion|rendez-vous))?|endroit|adresse|lieu de rencontre)\s?[:|]\s?/;
+const NAMES_MEETING = /meeting|visit|tour|pre-?bid|rencontre|reunion/;
 /** "Meet at the main office", "It will be held at the Town Hall", "The meeting starts at the garage" */
 const GOES_ON =
-  /^\W{0,4}(?:(?:please|all|interested|prospective|bidders|contractors|vendors|proponents|attendees|participants|(?:will|should|shall|must|are to|are asked to)) ){0,5}(?:meet|gather|assemble) (?:at|in|on) |^\W{0,4}(?:it|(?:the|said|this|such) (?!(?:\w{3,12} )?(?:council|next|commission|board|committee|town|selectmen|annual|regular|special|public|pre-?construction|kick)(?![a-z]))(?:[\w-]{3,12} ){0,2}(?:meeting|visit|tour|conference|walk[\s-]?through|inspection|showing|session)s?|elle|(?:la|cette|ladite) (?:visite|reunion|rencontre|seance)(?: (?:obligatoire|facultative|des lieux|d'information))?|le (?:rendez-vous|point de rencontre)|les (?:soumissionnaires|participants|entrepreneurs)) (?:will |shall |is to |are to |is |doivent |devront )?(?:be )?(?:held|conducted|take place|takes place|start|starts|begin|begins|meet|se tiendra|aura lieu|debutera|est|sera|commencera|se rencontrer|se reunir|se presenter|se rendre)(?: (?:fixe|tenue?|prevue?))?(?![a-z])/;
+  /^\W{0,4}(?:le |lieu de )?(?:rendez-vous|point de rencontre|rassemblement) (?:est |sera |fixe )?(?=(?:au|aux|a|dans|devant) )|^\W{0,4}(?:(?:please|all|interested|prospective|bidders|contractors|vendors|proponents|attendees|participants|(?:will|should|shall|must|are to|are asked to)) ){0,5}(?:meet|gather|assemble) (?:at|in|on) |^\W{0,4}(?:it|(?:the|said|this|such) (?!(?:\w{3,12} )?(?:council|next|commission|board|committee|town|selectmen|annual|regular|special|public|pre-?construction|kick)(?![a-z]))(?:[\w-]{3,12} ){0,2}(?:meeting|visit|tour|conference|walk[\s-]?through|inspection|showing|session)s?|elle|(?:la|cette|ladite) (?:visite|reunion|rencontre|seance)(?: (?:obligatoire|facultative|des lieux|d'information))?|le (?:rendez-vous|point de rencontre)|les (?:soumissionnaires|participants|entrepreneurs)) (?:will |shall |is to |are to |is |doivent |devront )?(?:be )?(?:held|conducted|take place|takes place|start|starts|begin|begins|meet|se tiendra|aura lieu|debutera|est|sera|commencera|se rencontrer|se reunir|se presenter|se rendre)(?: (?:fixe|tenue?|prevue?))?(?![a-z])/;
 const HELD =
   /(?<![a-z])(?:held|takes? place|conducted|meet|scheduled|gather|assemble|tiendra|aura lieu|tenue|prevue)(?![a-z])[^.;\d]{0,100}$/;
 /** A line between a meeting's and its place's: "Time: 10:00 a.m." */
@@ -64,7 +66,7 @@ export function placeBesideSentence(
   if (previous?.moments.length !== 0) return null;
   const label = LABEL.exec(previous.folded);
   const heading = sentences[index - 2];
-  if (label && heading?.moments.length === 0 && isMeeting(heading))
+  if (label && (NAMES_MEETING.test(label[0]) || (heading?.moments.length === 0 && isMeeting(heading))))
     return afterLabel(previous, label[0].length);
   const own = sentences[index];
   return own && isMeeting(previous) && areOfOneName(own, previous) ? placeWhereHeld(previous) : null;

@@ -29,6 +29,9 @@ const BIDS = sought(
   ),
 );
 
+/** In "pre-bid meeting" no bid is meant. */
+const PRE_BID = /(?<![a-z])pre[\s-]?(?:bid|tender|proposal|submission|quot\w*)(?:ders'?)?(?![a-z])/g;
+
 /** Words that may take something from some bidders, or give it to some alone. */
 const LIMITS = sought(
   anyWord(
@@ -122,8 +125,12 @@ const ALONE = sought(
   /(?<![a-z])(?:no exceptions?|aucune exception|retardataires|cette exigence|this requirement|failing which|(?:late|tardy) (?:arrivals?|comers?)[^.;]{0,40}(?:disqualif\w*|reject\w*|absent|not be)|who skip|sans visite|pass[ /-]fail|(?:absent|not there|does not|do not)[^.;]{0,20} (?:is|are) out|no option but)(?![a-z])/,
 );
 
-/** The same of words right after a meeting, which need not name it again. */
-export function mayRestrictBeside(text: string): boolean {
+/**
+ * The same of words right after a meeting, which need not name it again. Beside one that is called optional (`isFreed`)
+ * more is doubted.
+ */
+export function mayRestrictBeside(words: string, isFreed: boolean): boolean {
+  const text = isFreed ? words : words.replace(PRE_BID, "early");
   if (mayRestrict(text) || ALONE.test(text)) return true;
   if (isHarmless(text)) return false;
   const rest = partsOf(text);

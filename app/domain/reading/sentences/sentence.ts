@@ -8,6 +8,7 @@ import { linesOfAddress } from "./addresses";
 import { linesOfForm } from "./bilingual-forms";
 import { isHeaderOfRow, labelFollows } from "./lists-of-dates";
 import { linesOfMeetingForm } from "./meeting-forms";
+import { linesAboveMeeting, withMeetingFirst } from "./meeting-last";
 import { type Piece, piecesOf } from "./pieces";
 import { plainWords } from "./plain-words";
 import { linesOfRow, mayBeHeader, pairedByCell } from "./rows-by-cell";
@@ -28,6 +29,14 @@ export function sentencesOf(text: string, folded: string): Array<Sentence> {
     if (table !== null) {
       sentences.push(...(table.length > 0 ? table : read.slice(index, index + row + 1)));
       index += row;
+      continue;
+    }
+    const above = linesAboveMeeting(read, index, text);
+    if (above > 0) {
+      sentences.push(
+        withMeetingFirst(readSentence(text, folded, spanOf(read, index, above)), read[index + above]),
+      );
+      index += above;
       continue;
     }
     const lines =

@@ -4,6 +4,8 @@ import { countedBefore } from "./in-sentence/counted-before";
 import { datesIn, type Found, MOVED_RULE } from "./in-sentence/dates-in-sentence";
 import { doubtsOf } from "./in-sentence/doubts";
 import {
+  GOES_ON,
+  goesOnWithBids,
   isDueForSubBids,
   isDueUnderHeading,
   isForBids,
@@ -148,6 +150,7 @@ function readOwn(reading: Reading, before: CueKind | null): Array<KeyDate> {
   const found = datesIn(sentence, before).filter(({ kind }) => !(isClosed && OF_WORK.includes(kind)));
   return (found.length > 0 ? found : nextMeeting(reading))
     .filter(({ rule }) => rule !== LONE_DEADLINE || isForBids(reading.sentences, reading.index))
+    .filter(({ rule }) => rule !== GOES_ON || goesOnWithBids(reading.sentences, reading.index))
     .filter(({ kind }) => kind !== "closing" || !isDueUnderHeading(reading.sentences, reading.index))
     .map((found) => dateOf(reading, ofSubBids(reading, found)));
 }

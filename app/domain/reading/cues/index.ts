@@ -6,6 +6,7 @@ import {
   CHANGED_CLOSING_CUES,
   CLOSING_CUES,
   CLOSING_CUES_FRENCH,
+  GOES_ON_CUES,
   LONE_DEADLINE_CUES,
   MUST_BE_AT_CUES,
   REQUESTED_BY_CUES,
@@ -56,7 +57,10 @@ const GROUPS: ReadonlyArray<Group> = [
     words:
       /visit|pre|meet|conference|webinar|^industry$|^event$|walk|tour|inspect|show|session|briefing|view|examination|review|mtg|see|^look$|^house$|^site$|reunion|rencontre|seance|^rendez$/,
   },
-  { rules: OPENING_CUES, words: /open|letting|ouvert|read|decachet|depouill|unseal|^announced$/ },
+  {
+    rules: OPENING_CUES,
+    words: /open|letting|ouvert|read|decachet|depouill|unseal|^(?:announced|acknowledged)$/,
+  },
   {
     rules: CLOSING_CUES,
     words:
@@ -66,6 +70,11 @@ const GROUPS: ReadonlyArray<Group> = [
     rules: CHANGED_CLOSING_CUES,
     words:
       /^(?:now|forward|advanced|deferred|r?e?scheduled|moved|delayed|put|maintenant|desormais|plutot|devance|reporte|fixe|remis|differe)/,
+  },
+  {
+    rules: GOES_ON_CUES,
+    words: /^be$/,
+    hint: /^\W{0,4}(?:and|or) {1,2}(?:(?:must|shall|should|are to) )?be (?:received|delivered|submitted|returned|filed|mailed)/,
   },
   { rules: ARE_DUE_CUES, words: /due/, hint: /(?:is|are|be) {1,2}due/ },
   {

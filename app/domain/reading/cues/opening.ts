@@ -11,7 +11,7 @@ export const OPENING_CUES = cueRules(
     "will open":
       "(?<![a-z])we(?:'ll| will) open (?:everything|them|(?:the |all |sealed )*(?:bids|envelopes|quotes|proposals))(?![a-z])|(?<![a-z])(?:intention|intends|plans?|is|are|proposes) to (?:publicly )?open (?:the |all |any |sealed )*(?:bids|tenders|proposals)(?![a-z])|(?<![a-z])(?:will|shall) (?:publicly )?open (?:and (?:publicly )?read )?(?:(?:the|all|any|sealed|responsive|submitted|said|such) ){0,3}(?:bids|tenders|proposals|offers|quotes|quotations|submissions|envelopes|them)(?![a-z])|(?<=receive,? and )(?:publicly )?open(?: and (?:publicly )?read(?: aloud)?)?(?= (?:sealed )?(?:bids|tenders|proposals|quotes|quotations))",
     announced:
-      "(?<![a-z])(?:bidders|vendors|bids|proposals|prices?|proposers)(?![a-z])[^.;\\d]{0,60} (?:will|shall) be (?:publicly announced|announced (?:in public|publicly))(?![a-z])",
+      "(?<![a-z])(?:bidders|vendors|bids|proposals|prices?|proposers)(?![a-z])[^.;\\d]{0,60} (?:will|shall) be (?:publicly (?:announced|acknowledged)|announced (?:in public|publicly))(?![a-z])",
     "be open": `${BIDS} (?:will|shall) be (?:publicly )?open(?= (?:at|on|during|in|by|and (?:publicly )?read) )`,
     label: `^\\W{0,4}(?:bid )?(?:ouverture|opening)(?:\\s?[:|]|${REST_OF_ROW})|^opening (?=at \\d)|(?<=(?:due(?: date)?|deadline|closing(?: date)?|submission) ?(?:/|and|&) ?)(?:public )?opening(?![a-z])|(?:bids?|tenders?|proposals?) (?:will|shall) be (?:publicly )?unsealed(?![a-z])`,
     letting: `(?<![a-z])(?:(?:bid|contract|project) letting|letting(?= date))(?: date)?(?: (?:and|&) time)?(?:\\s?[:|]| (?:is|will be) (?:held|scheduled)?)`,
@@ -35,7 +35,7 @@ export const OPENING_CUES = cueRules(
     letting: /^letting$/,
     "open date": /open$/,
     "be open": /open$/,
-    announced: /announced/,
+    announced: /announced|acknowledged/,
     "read aloud": /read/,
     reading: /unsealing|reading/,
     "heure d'ouverture": /ouverture/,

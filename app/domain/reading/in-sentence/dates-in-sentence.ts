@@ -31,7 +31,7 @@ const START_OF_SENTENCE = 24;
 const FARTHEST_CUE_AFTER = 100;
 
 const BESIDE =
-  /^[\s,]{0,3}(?:(?:and|&|et|then|will|shall|be|is|are|publicly|also|seront|thereafter|date|time)[\s,/]{1,3}){0,5}$|^\s?\/\s?$/;
+  /^[\s,]{0,3}(?:(?:and|&|et|then|will|shall|be|is|are|publicly|also|seront|thereafter|date|time)[\s,/]{1,3}){0,5}(?:d')?$|^\s?\/\s?$/;
 /** Kinds of dates that are no first or last day of many months. */
 const NOT_FOR_MONTHS: ReadonlyArray<KeyDateKind> = [
   "closing",

@@ -11,12 +11,33 @@ const OTHER_MATTER =
   /question|inquir|enquir|clarif|addend|regist|rsvp|intent|(?:letter|expression|notice)s? of interest|attend|meeting|conference|visit|tour|walk|complet|deliver|install|award|appeal|protest|complaint|comment|permit|grant|pay|tax|subvention|permis|sale|invoice|substantial|inscri|inscrip|visite|reunion|seance|renseign|precision|plainte|livr|travaux|pre-?qualif/;
 const BEFORE = 2;
 
+/** "All bids must be in a sealed envelope." right before a deadline */
+const OF_BIDS =
+  /(?<![a-z])(?:(?:all|sealed|the|your) )?(?:bids?|tenders?|proposals?|quotes?|quotations?) (?:must|shall|should|will|are to|may) be (?:in|sealed|submitted|sent|placed|enclosed|marked|received|delivered|mailed)(?![a-z])/;
+const AFTER_DAY = 40;
+
 /** Whether a deadline that does not say of what is the one for bids: nothing near it speaks of another. */
 export function isForBids(sentences: ReadonlyArray<Sentence>, index: number): boolean {
+  const [before, own] = [sentences[index - 1], sentences[index]];
+  const near = own?.folded.slice(0, (own.moments.at(-1)?.end ?? 0) + AFTER_DAY) ?? "";
+  if (before && OF_BIDS.test(before.folded) && !OTHER_MATTER.test(before.folded) && !OTHER_MATTER.test(near))
+    return true;
   return sentences
     .slice(Math.max(0, index - BEFORE), index + 1)
     .every(({ folded }) => !OTHER_MATTER.test(folded));
 }
+
+/** The rule of "And shall be delivered to the Clerk by …" */
+export const GOES_ON = "closing/goes on";
+const NAMES_BIDS =
+  /(?<![a-z])(?<!pre-)(?:bids?|tenders?|proposals?|quotes?|quotations?|offers?|submissions?)(?![a-z])/;
+const SENTENCES_BACK = 3;
+
+/** Whether a sentence that goes on with another one goes on with bids. */
+export const goesOnWithBids = (sentences: ReadonlyArray<Sentence>, index: number): boolean =>
+  sentences
+    .slice(Math.max(0, index - SENTENCES_BACK), index)
+    .some(({ folded }) => NAMES_BIDS.test(folded) && !OTHER_MATTER.test(folded));
 
 const SUB_BIDS = /(?<![a-z])(?:fsb|filed sub|sub-?bids?)(?![a-z])/;
 const DUE_ALONE = /^\W{0,4}due(?![a-z])/;

@@ -1,7 +1,7 @@
 import type { Cue } from "../cues";
 import type { KeyDate, ReaderInput } from "../key-date";
 import { type JoinedHour, momentOn } from "../moments/moments";
-import { WEEKDAY } from "../moments/month-names";
+import { MONTH, WEEKDAY, weekdayNumber } from "../moments/month-names";
 import { resolveMoment } from "../moments/resolve-moment";
 import type { Sentence } from "../sentences/sentence";
 import { AT_THAT_TIME, OPENED_AT_THAT_TIME } from "../sentences/that-time";
@@ -60,11 +60,15 @@ const NEAR_CUE = 60;
 const READ_THEN =
   /(?:(?<![a-z])read(?![a-z])[^.;]{0,24}|(?<=be )(?:publicly opened|opened publicly),?) at (?:that|this|the said|said) (?:same )?time(?=\s?[.;]|,? (?:and place|in |at the|on |via|by )|\s{0,2}$)/;
 
+/** "Once all bids are logged, firms are let in, at which time they will be opened" */
+const AFTER_EVENT = /^\W{0,4}(?:once|after|following|upon)(?![a-z])/;
+
 /**
  * "At that time they will be opened": the closing that the sentence before states. "They will be opened at that time" may
  * be said of the day.
  */
 function isAtThatTime(folded: string, { start, end }: Cue): boolean {
+  if (AFTER_EVENT.test(folded)) return false;
   const words = AT_THAT_TIME.exec(folded)?.[0].length ?? 0;
   const after = folded.slice(end, end + NEAR_CUE);
   const before = OPENED_AT_THAT_TIME.exec(folded)?.index;
@@ -117,11 +121,23 @@ function openingAtHour(
   if (!hour.clear || hour.isRange || closing.at === null) return null;
   if (isSameSentence && !isAfterCue && !isSaidFirst) return null;
   if (NO_INSTANT.test(folded.slice(cueEnd, hour.start))) return null;
+  if (!isSameSentence && namesOtherDay(folded, closing)) return null;
   const wait = hour.hour * 60 + hour.minute - minutesOf(closing.localTime ?? "");
   if (wait < 0 || wait > LONGEST_WAIT_MINUTES + (isSameDay(folded, hour) ? LONGEST_WAIT_MINUTES : 0))
     return null;
   const localTime = [hour.hour, hour.minute].map((part) => String(part).padStart(2, "0")).join(":");
   return { ...momentOf(closing), at: new Date(closing.at.getTime() + wait * 60_000), localTime };
+}
+
+/** A day that is not read: "on Friday, 16/8 at 3:05 p.m.", after a closing on a Wednesday. */
+const NAMED_DAY = new RegExp(`(?<![a-z])(${WEEKDAY})(?![a-z])`);
+const MONTH_DAY = new RegExp(`(?<![a-z])(?:${MONTH})[.,]{0,2} \\d`);
+function namesOtherDay(folded: string, { localDay }: KeyDate): boolean {
+  const [, name] = NAMED_DAY.exec(folded) ?? [];
+  if (MONTH_DAY.test(folded)) return true;
+  return (
+    name !== undefined && localDay !== null && weekdayNumber(name) % 7 !== new Date(localDay).getUTCDay()
+  );
 }
 
 const isSameDay = (folded: string, { end }: JoinedHour) =>

@@ -72,6 +72,13 @@ const CLOSING_CHANGED = sought(
     ].join("|"),
   ),
 );
+const OPENING =
+  "(?<![a-z])(?:(?:public|bid|tender|proposal|official) ){0,2}opening(?: of (?:the |all |sealed ){0,2}(?:bids|tenders|proposals|quotations|offers))?(?: meeting| session)?";
+const OPENING_CHANGED = sought(
+  new RegExp(
+    `${passive(OPENING, `(?:${OFF_WORDS}|postponed|re-?scheduled|deferred)`)}|${OPENING}\\s?[:(-]\\s?(?:cancell?ed|postponed)(?![a-z])`,
+  ),
+);
 const CALL_OFF = sought(
   new RegExp(
     [
@@ -129,6 +136,9 @@ export function changeIn(sentence: Sentence): Change | null {
   const visit = VISIT_CHANGED.exec(folded);
   if (visit && !OF_OTHER_MEETINGS.test(folded.slice(0, visit.index + visit[0].length)))
     return change(["site_meeting"], visit);
+  const opening = OPENING_CHANGED.exec(folded);
+  if (opening && !OF_OTHERS.test(folded.slice(0, opening.index)))
+    return change(/cancel|called off/.test(opening[0]) ? ["opening"] : CLOSINGS, opening);
   const closing = CLOSING_CHANGED.exec(folded);
   if (closing && !OF_OTHERS.test(folded.slice(0, closing.index + closing[0].length)))
     return change(OF_QUESTIONS.test(folded) ? ["questions"] : CLOSINGS, closing);

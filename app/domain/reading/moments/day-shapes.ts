@@ -23,11 +23,11 @@ const named = (month: string, day: string, year: string | undefined, other?: str
   otherYear: other === undefined ? null : Number(other),
 });
 
-/** "March 5, 2026", "Aug. 14th 2026", "April, 21st, 2020", "April 24,2024", "March 5" */
+/** "March 5, 2026", "Aug. 14th 2026", "April, 21st, 2020", "April, 21st", "April 24,2024", "March 5" */
 const MONTH_FIRST: Shape = {
   pattern: sought(
     new RegExp(
-      `(?<![a-z](?<!\\d(?:to|thru|through)))(${MONTH})(?:\\.|,(?=\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s20\\d\\d))?\\s{0,3}(\\d{1,2})(?![\\d:])${ORDINAL}(?:(?:\\s{0,2}[,.]{0,2}\\s{0,8}|[/-])${YEAR}${SECOND_YEAR})?`,
+      `(?<![a-z](?<!\\d(?:to|thru|through)))(${MONTH})(?:\\.|,(?=\\s\\d{1,2}(?:(?:st|nd|rd|th)(?![a-z])|,?\\s20\\d\\d)))?\\s{0,3}(\\d{1,2})(?![\\d:])${ORDINAL}(?:(?:\\s{0,2}[,.]{0,2}\\s{0,8}|[/-])${YEAR}${SECOND_YEAR})?`,
       "g",
     ),
   ),

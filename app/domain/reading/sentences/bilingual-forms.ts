@@ -19,13 +19,15 @@ const hasHour = ({ loneHours, moments }: Sentence) =>
 export function linesOfForm(read: ReadonlyArray<Sentence>, index: number): number {
   const label = read[index];
   if (!label || label.moments.length > 0 || !CLOSES.test(label.folded)) return 0;
-  let hasAt = AT.test(label.folded) && hasHour(label);
+  let [seesAt, seesOn] = [AT.test(label.folded), false];
+  let hasAt = seesAt && hasHour(label);
   for (let lines = 1; lines <= MOST_LINES; lines += 1) {
     const line = read[index + lines];
     if (!line || line.folded.length > LONGEST_LINE) return 0;
-    hasAt ||= AT.test(line.folded) && hasHour(line);
-    if (ON.test(line.folded) && line.moments.length > 0) return hasAt ? lines : 0;
-    if (line.moments.length > 0) return 0;
+    seesAt ||= AT.test(line.folded);
+    hasAt ||= seesAt && hasHour(line);
+    seesOn ||= ON.test(line.folded);
+    if (line.moments.length > 0) return seesOn && hasAt ? lines : 0;
   }
   return 0;
 }

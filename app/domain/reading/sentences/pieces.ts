@@ -78,13 +78,14 @@ export function piecesOf(text: string, folded: string): Array<Piece> {
     if (piece) pieces.push(piece);
     start = end;
   };
+  const isDouble = isDoubleSpaced(text);
   const labels = entriesWithoutBreaks(text);
   let label = 0;
   let line = 0;
   for (const { index } of matchesOf(MAY_END, folded)) {
     closeAtLabels(index);
     if (index - start > MAX_PIECE) closeAtSpaces(index);
-    if (endsHere(text, folded, { start, line: Math.max(start, line) }, index)) close(index + 1);
+    if (endsHere(text, folded, { start, line: Math.max(start, line), isDouble }, index)) close(index + 1);
     if (folded[index] === "\n") line = index + 1;
   }
   closeAtLabels(folded.length);
@@ -108,10 +109,21 @@ export function piecesOf(text: string, folded: string): Array<Piece> {
   }
 }
 
+const BLANK_LINE = /^[^\S\n]*\n/;
+const SINGLE_BREAK = /\S[^\S\n]*\n[^\S\n]*\S/;
+const BREAK_IN_SENTENCE = /[^\n]{39}[^\s.:;!?|–-][^\S\n]*\n[^\S\n]*\n[^\S\n]*[a-z]/g;
+
+/** Whether a blank line stands between any two lines of a text, so that it ends no sentence. */
+const isDoubleSpaced = (text: string) =>
+  text.includes("\n\n") &&
+  !SINGLE_BREAK.test(text) &&
+  (text.match(BREAK_IN_SENTENCE)?.length ?? 0) >= FEWEST_BREAKS;
+const FEWEST_BREAKS = 2;
+
 function endsHere(
   text: string,
   folded: string,
-  { start, line }: { start: number; line: number },
+  { start, line, isDouble }: { start: number; line: number; isDouble: boolean },
   index: number,
 ): boolean {
   const character = folded[index];
@@ -119,6 +131,11 @@ function endsHere(
   const after = text.slice(index + 1, index + 36);
   if (character === "\n") {
     const written = folded.slice(line, index);
+    if (isDouble) {
+      if (/\n[^\S\n]*$/.test(before)) return false;
+      const next = text.slice(index + 1, index + 72).replace(BLANK_LINE, "");
+      return lineEndsHere(before, next, written) && !isBroken(written, next);
+    }
     return lineEndsHere(before, after, written) && !isBroken(written, after);
   }
   if (character === ";" && (GOES_ON.test(after) || NEXT_STOP.test(after))) return false;
@@ -178,6 +195,7 @@ function lineEndsHere(before: string, after: string, line: string): boolean {
       !(
         BLANK_LINE_GOES_ON.test(before) ||
         UNFINISHED.test(before) ||
+        (line.length >= FULL_LINE && SMALL_LETTER.test(next) && !/[.:;!?|)]\s*$/.test(before)) ||
         (/,\s*$/.test(before) && (SMALL_LETTER.test(next) || YEAR_NEXT.test(next)))
       )
     );

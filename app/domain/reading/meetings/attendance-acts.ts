@@ -35,8 +35,7 @@ const LIMITED =
 const A_M = /(?<=\d ?[ap])\.\s?m\.?/g;
 
 /** What a sentence says of attending by what people must do, and what becomes of those who do not. */
-export function actSigns(words: string): AttendanceSigns {
-  const text = words.replace(A_M, "m");
+export function actSigns(text: string): AttendanceSigns {
   const consequences = consequenceSigns(text);
   const duties = dutySigns(text);
   const isFree =
@@ -44,6 +43,7 @@ export function actSigns(words: string): AttendanceSigns {
   const isInvited =
     (MAY_INVITE.test(text) &&
       text
+        .replace(A_M, "m")
         .split(/[.;]/)
         .some(
           (clause) => (INVITES.test(clause) || DESIRABLE_THAT.test(clause)) && isOfElse(clause) === false,

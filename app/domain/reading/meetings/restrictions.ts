@@ -30,7 +30,8 @@ const BIDS = sought(
 );
 
 /** In "pre-bid meeting" no bid is meant. */
-const PRE_BID = /(?<![a-z])pre[\s-]?(?:bid|tender|proposal|submission|quot\w*)(?:ders'?)?(?![a-z])/g;
+const PRE_BID = /(?<![a-z])pre[\s-]?(?:bid|tender|proposal|submission|quot\w*)(?:ders'?)?(?![a-z])/;
+const EVERY_PRE_BID = new RegExp(PRE_BID, "g");
 
 /** Words that may take something from some bidders, or give it to some alone. */
 const LIMITS = sought(
@@ -129,8 +130,11 @@ const ALONE = sought(
  * The same of words right after a meeting, which need not name it again. Beside one that is called optional (`isFreed`)
  * more is doubted.
  */
-export function mayRestrictBeside(words: string, isFreed: boolean): boolean {
-  const text = isFreed ? words : words.replace(PRE_BID, "early");
+export const mayRestrictBeside = (text: string, isFreed: boolean): boolean =>
+  restrictsBeside(text) &&
+  (isFreed || !PRE_BID.test(text) || restrictsBeside(text.replaceAll(EVERY_PRE_BID, "early")));
+
+function restrictsBeside(text: string): boolean {
   if (mayRestrict(text) || ALONE.test(text)) return true;
   if (isHarmless(text)) return false;
   const rest = partsOf(text);

@@ -28,7 +28,7 @@ function namesMeeting(line: Sentence): boolean {
 /** How many lines after this one belong to a meeting whose place, day and hour stand above its name; 0 if none do. */
 export function linesAboveMeeting(read: ReadonlyArray<Sentence>, index: number, text: string): number {
   const first = read[index];
-  if (!first || !LINE.test(first.folded)) return 0;
+  if (!first || first.cues.length > 1 || !LINE.test(first.folded)) return 0;
   const before = read[index - 1];
   if (before && !isBlank(text, before, first) && !ENDS.test(before.folded)) return 0;
   let days = 0;

@@ -104,6 +104,10 @@ const BY_OTHERS =
 const AFTER_NOTICE =
   /(?<![a-z])(?:of|after|from|following|upon|before|prior to|until|suivant|apres|de)(?: (?:the|receipt|of|a|written|official|issuance|date|la|le|l'|reception|de))* ?$/;
 
+/** "A response to every inquiry is given by …": the buyer's own. */
+const ANSWERS_TO =
+  /(?<![a-z])(?:responses?|answers?|repl(?:y|ies)) (?:to|for) (?:(?:all|every|each|any|the|these|written|vendor|bidder|submitted|received) ){0,3}$/;
+
 /** By rule: "the selection process is to be completed by", "samples must be delivered by", "100 days from the start of work" */
 const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   [
@@ -166,8 +170,8 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
     [OTHER_CLOSINGS, /(?<![a-z])(?:q ?& ?a|questions?|inquir(?:y|ies)|rfis?|registration)(?: period)? $/],
   ],
   ["questions/submit", [OF_PUBLIC]],
-  ["questions/until", [OF_PUBLIC, OF_ACCESS]],
-  ["questions/ask", [OF_PUBLIC, OF_ACCESS]],
+  ["questions/until", [OF_PUBLIC, OF_ACCESS, ANSWERS_TO]],
+  ["questions/ask", [OF_PUBLIC, OF_ACCESS, ANSWERS_TO]],
   ["questions/deadline", [OF_ACCESS]],
   ["questions/demandes", [/(?<![a-z])(?:citoyens|residents|contribuables|public)(?![a-z])[^.;]{0,40}$/]],
   ["closing/submit", [/(?<![a-z])(?:question|quer|inquir|enquir|clarif|rfi|comment|addend|intent)/]],

@@ -40,9 +40,9 @@ export const SITE_MEETING_CUES = cueRules(
       "(?<![a-z])visites?(?: (?:obligatoires?|facultatives?|supervisees?|guidees?|optionnelles?|commune|non obligatoire|suggeree))*(?: (?:de|des|du|d')(?: ?l')? ?(?:la )?(?:lieux?|sites?|chantiers?|batiments?|edifices?|installations?|ecoles?|terrains?))?(?: (?:obligatoires?|facultatives?|supervisees?|guidees?|optionnelles?|non obligatoire))*(?![a-z])",
     "visit the site":
       "(?<![a-z])(?:bidders?|proponents?|tenderers?|offerors?|proposers?|suppliers?)(?![a-z])[^.;]{0,80}?(?<![a-z])visit the (?:work |job |project |construction )?sites?(?![a-z])",
-    visiter: "(?<![a-z])visiter (?:les lieux|le chantier|l'edifice|les installations)(?![a-z])",
+    visiter: "(?<![a-z])visite(?:r|nt) (?:les lieux|le chantier|l'edifice|les installations)(?![a-z])",
     reunion:
-      "(?<![a-z])conference(?:s)? (?:telephonique )?preparatoires?(?![a-z])|(?<![a-z])conference des (?:soumissionnaires|fournisseurs|proposants)(?![a-z])|(?<![a-z])rendez-vous (?:sur place|sur les lieux|au chantier)(?![a-z])|(?<![a-z])reunion (?:de|avec (?:les|des)) (?:soumissionnaires|fournisseurs|entrepreneurs)(?![a-z])|(?<!en )(?<![a-z])(?:reunion|rencontre|seance|visioconference)s? (?:(?:obligatoire|facultative)s? )?(?:virtuelle|en ligne|a distance)s?(?![a-z])(?! (?:d[ue] |de la |des? (?:citoyens|residents)|d'(?:ouverture|evaluation)|publiques?))|(?<![a-z])(?:assister|participer|prendre part|se presenter|present\\w*) (?:obligatoirement )?(?:a la|a une|a cette|aux) (?:reunion|rencontre|seance|visioconference)s?(?= (?:d[ue] |prevue |qui |tenue |le |virtuelle)[^.;]{0,40}\\d)(?<=(?:soumissionnaires?|entrepreneurs?|fournisseurs?|proposants?|entreprises?)(?![a-z])[^.;]{0,120})|(?<![a-z])(?:reunion|rencontre|seance|session)s?(?: (?:obligatoires?|facultatives?|preparatoires?|publiques?))*(?: (?:sur (?:place|les lieux|le site)|d'information|de chantier|preparatoires?|des soumissionnaires|obligatoires?|facultatives?|prealable\\w*)){1,2}(?![a-z])",
+      "(?<![a-z])conference(?:s)? (?:telephonique )?preparatoires?(?![a-z])|(?<![a-z])conference des (?:soumissionnaires|fournisseurs|proposants)(?![a-z])|(?<![a-z])rendez-vous (?:sur place|sur les lieux|au chantier)(?![a-z])|(?<![a-z])reunion (?:de|avec (?:les|des)) (?:soumissionnaires|fournisseurs|entrepreneurs)(?![a-z])|(?<![a-z])(?:visioconference|webinaire|conference telephonique)s? (?:(?:obligatoire|facultati(?:ve|f)|d'information) ){0,2}(?:pour|avec|destinee? a) (?:tous )?(?:les )?(?:soumissionnaires|fournisseurs|entrepreneurs|proposants)(?![a-z])|(?<!en )(?<![a-z])(?:reunion|rencontre|seance|visioconference)s? (?:(?:obligatoire|facultative)s? )?(?:virtuelle|en ligne|a distance)s?(?![a-z])(?! (?:d[ue] |de la |des? (?:citoyens|residents)|d'(?:ouverture|evaluation)|publiques?))|(?<![a-z])(?:assister|participer|prendre part|se presenter|present\\w*) (?:obligatoirement )?(?:a la|a une|a cette|aux) (?:reunion|rencontre|seance|visioconference)s?(?= (?:d[ue] |prevue |qui |tenue |le |virtuelle)[^.;]{0,40}\\d)(?<=(?:soumissionnaires?|entrepreneurs?|fournisseurs?|proposants?|entreprises?)(?![a-z])[^.;]{0,120})|(?<![a-z])(?:reunion|rencontre|seance|session)s?(?: (?:obligatoires?|facultatives?|preparatoires?|publiques?))*(?: (?:sur (?:place|les lieux|le site)|d'information|de chantier|preparatoires?|des soumissionnaires|obligatoires?|facultatives?|prealable\\w*)){1,2}(?![a-z])",
   },
   {
     site: /site|job|project|facility|field|building|premises/,
@@ -54,8 +54,8 @@ export const SITE_MEETING_CUES = cueRules(
     bidders: /bidder|vendor|supplier|proponent|contractor|tenderer|offeror|information/,
     "with bidders": /meeting|^session$/,
     "mandatory meeting": /mandatory|optional|compulsory|voluntary/,
-    visiter: /visiter/,
-    reunion: /conference|reunion|rencontre|seance|session|^rendez$/,
+    visiter: /visite/,
+    reunion: /conference|webinaire|reunion|rencontre|seance|session|^rendez$/,
     premises: /^(?:plant|property|worksite|work|grounds|open)$/,
     "do so": /^do$/,
     "on site": /^(?:engineer|representatives?|staff|architect|superintendent|director)$/,

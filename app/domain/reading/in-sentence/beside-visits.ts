@@ -43,7 +43,7 @@ const NAMES = /(?<![a-z])(?:the|our|this) (?:\w{5,9}day,? )?$/;
 
 /** "The March 3 site visit is mandatory", "must attend the March 3 site visit"; not "minutes of the March 3 site visit" */
 export const isToBeAttended = ({ folded }: Sentence, { start }: Moment) =>
-  /(?:^|(?<![a-z])(?:attend(?:ance at|ing)?|(?:presence|present|represented) at|absent from|missed|miss|participat(?:e|es|ed|ion|ing) in|come to|invited to) )(?:the|our|this) (?:\w{5,9}day,? )?$/.test(
+  /(?:^|(?<![a-z])(?:attend(?:ance at|ing)?|(?:presence|present|represented) at|absent from|miss(?:ed)?|skip(?:ped|s)?|participat(?:e|es|ed|ion|ing) in|come to|invited to) )(?:the|our|this) (?:\w{5,9}day,? )?$/.test(
     folded.slice(0, start),
   );
 

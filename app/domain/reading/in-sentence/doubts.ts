@@ -41,7 +41,7 @@ const IS_GONE = sought(/^ (?:dernier|passe)(?![a-z])/);
 const AMENDING = /(?<![a-z])(?:was|were|has been) (?:issued|posted|prepared) to (?:extend|change)(?![a-z])/;
 /** What happened to a building or a document says nothing about a date. */
 const HISTORY =
-  /(?<![a-z])(?:(?:which|that|who) (?:was|were|had been)|(?:was|were) (?:originally |previously )?(?:built|constructed|established|designed|developed|adopted|prepared|installed|created|issued with|published|advertised))(?![a-z])/g;
+  /(?<![a-z])(?:(?:which|that|who) (?:was|were|had been)|(?:was|were) (?:originally |previously )?(?:built|constructed|established|designed|developed|adopted|prepared|installed|created|issued with|published|advertised)|(?:was|were)(?: not|n't)? (?:represented|in attendance|present|at the (?=(?:[a-z-]{2,12} ){0,3}(?:visit|meeting|tour|conference|walk))))(?![a-z])/g;
 /** "Postponed until March 5, 2026", "was extended to March 5, 2026": that is the date which holds. */
 const MOVED =
   /(?<![a-z])(?:(?:was|were|had been) (?:hereby |further |now )?)?(?:postponed|extended|rescheduled|moved|changed|revised|amended|pushed(?: back)?|reportee?s?) (?:to|until|till|au|a|jusqu'au)(?![a-z])(?: read)?/g;

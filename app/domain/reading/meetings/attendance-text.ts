@@ -14,7 +14,7 @@ const LOOKALIKE = new RegExp(`[${Object.keys(LOOKALIKES).join("")}]`, "g");
 
 /** Without these nothing is changed. */
 const MAY_CHANGE =
-  /[&<*_\u00ad\u2010-\u2012\u2212\u200b-\u200d\u2060\ufeff\u03bf\u0400-\u04ff☐☒☑✓✔✗□■`]|\[[ xv✓✔]?\]|(?<![a-z])[a-z] [a-z] [a-z] [a-z](?![a-z])|[a-z]nt(?![a-z])|mandit|to, |not,|non- |(?:ed|d), to | \((?:via |on |by |par |sur |ms |microsoft |cisco )?(?:zoom|teams|webex|virtu|online|en ligne|in[ -]person|en personne)/;
+  /[&<*_\u00ad\u2010-\u2012\u2212\u200b-\u200d\u2060\ufeff\u03bf\u0400-\u04ff☐☒☑✓✔✗□■`]|\[[ xv✓✔]?\]|(?<![a-z])[a-z] [a-z] [a-z] [a-z](?![a-z])|[a-z]nt(?![a-z])|mandit|to, |not,|non- |[dn], to |[de], (?:but|though|although|while) (?:not|never|under|by|in) | \((?:via |on |by |par |sur |ms |microsoft |cisco )?(?:zoom|teams|webex|virtu|online|en ligne|in[ -]person|en personne)/;
 
 const CHANGES: ReadonlyArray<readonly [RegExp, string]> = [
   [/&nbsp;?|&#160;/g, " "],
@@ -30,6 +30,10 @@ const CHANGES: ReadonlyArray<readonly [RegExp, string]> = [
     "",
   ],
   [/(?<=(?:required|obliged|obligated|have|need|not)(?: to)?), (?=attend)/g, " "],
+  [
+    /(?<=invited|welcome|encouraged|urged), (?:but|though|although|while) (?:not|never|under no|by no means|in no way)(?![a-z])[^,.;]{0,40}, (?=to )/g,
+    " ",
+  ],
   [/(?<=(?:not|and|but) (?:required|obliged|obligated|compelled)), (?=to )/g, " "],
   [/non- +(?=mandat|oblig|compul|requi)/g, "non-"],
   [/ {2,}/g, " "],

@@ -79,6 +79,8 @@ const ABOUT_ATTENDING = sought(
       "invited to (?:an?|the|this|our) ",
       "invite[es]* a (?:une|la|cette) ",
       "failing which",
+      "take part",
+      "took part",
       "not at the ",
       "option(?:al|nel)",
       "voluntary",

@@ -1,5 +1,5 @@
 const MEETING =
-  "(?:attendance|attending|participation|participating|presence|being present|visitation|representation|visits?|visites?|meetings?|mtgs?|conferences?|teleconferences?|tours?|walk(?:[\\s-]?(?:through|thru|around|over))?s?|showings?|inspections?|viewings?|sessions?|briefings?|webinars?|industry days?|(?<=(?:pre-?bid|conference|zoom|teams|video) )calls?|reunions?|rencontres?|seances?|pre[\\s-]?(?:bid|tender|proposal)s?(?= (?:is|are|was|will|at|on|held)(?![a-z])))";
+  "(?:attendance|attending|participation|participating|presence|being present|visitation|representation|visits?|visites?|meetings?|mtgs?|conferences?|(?:tele|visio|video)conferences?|webinaires?|tours?|walk(?:[\\s-]?(?:through|thru|around|over))?s?|showings?|inspections?|viewings?|sessions?|briefings?|webinars?|industry days?|(?<=(?:pre-?bid|conference|zoom|teams|video) )calls?|reunions?|rencontres?|seances?|pre[\\s-]?(?:bid|tender|proposal)s?(?= (?:is|are|was|will|at|on|held)(?![a-z])))";
 
 export const MEETING_WORD = new RegExp(`(?<![a-z])${MEETING}(?![a-z])`);
 
@@ -11,8 +11,12 @@ const BEFORE_NAME =
 const AFTER_NAME =
   "(?=$|\\W{1,3}(?:$|\\d|[(\"'-])|\\s{0,2}[,:;|)(/-]|\\s(?:at|of|by|on|for|in|to|from|during|through|via|with|using|over|hosted|conducted|led|beginning|starting|commencing|begins|starts|commences|takes|occurs|happens|runs|convenes|where|virtually|en|avec|aura|auront|debute|commence|debutera|commencera|se|is|are|be|was|were|isn't|aren't|shall|will|would|should|can|cannot|must|may|has|have|had|held|scheduled|which|that|while|not|no|n'|ne|non|never|remains?|becomes?|and|or|itself|there|thereat|therefore|also|now|mandatory|compulsory|obligatory|required|requirement|optional|voluntary|necessary|essential|type|status|a|au|aux|de|des|du|d'|la|le|les|sur|lors|par|qui|pour|est|sont|sera|seront|etait|n'est|etant|supervisee?s?|guidee?s?|commune?s?|prevue?s?|organisee?s?|prealables?|preparatoires?|obligatoires?|facultati|optionnel|requise?|exigee?|helps|helpful|demeure|reste|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)|\\s(?:attendance|meeting|visit|tour|conference|walk|session|inspection|briefing|showing))";
 
+/** "The March 3, 2026 site visit" */
+const DAY =
+  "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? 20\\d\\d)?,? (?:(?:at )?\\d{1,2}(?::\\d\\d)? ?[ap]m,? )?";
+
 const NAME = new RegExp(
-  `^[\\s"'*(•-]{0,6}(?:(?:please )?note(?: that)?,? |that |que |whether |if |si |however,? |also,? |therefore,? |de plus,? |in addition,? |as |since |because |but |mais |car |(?:at|to|of|during) which |a laquelle |auxquelles |auquel |dont )?${BEFORE_NAME}{0,7}${MEETING}(?:s\\b|\\(s\\))?${AFTER_NAME}`,
+  `^[\\s"'*(•-]{0,6}(?:(?:please )?note(?: that)?,? |that |que |whether |if |si |however,? |also,? |therefore,? |de plus,? |in addition,? |as |since |because |but |mais |car |(?:at|to|of|during) which |a laquelle |auxquelles |auquel |dont )?(?:(?:the |this |our )?${DAY})?${BEFORE_NAME}{0,7}${MEETING}(?:s\\b|\\(s\\))?${AFTER_NAME}`,
 );
 
 /** "Pre-Bid (Mandatory)" */

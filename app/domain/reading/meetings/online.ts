@@ -3,12 +3,12 @@ const PLATFORM =
   "(?:cisco |microsoft |ms[ -]|google )?(?:zoom|webex|teams|google meet|gotomeeting|go ?to meeting|skype|bluejeans|video[ -]?conferenc\\w+|web[ -]?(?:conferenc\\w+|cast|ex)|webinars?|visioconférence|vidéoconférence|webinaire)";
 /** "Via Webex", "using Zoom", "a Teams meeting" */
 const BY_MEANS = new RegExp(
-  `(?<![a-zà-ÿ])(?:via|by|through|over|on|using|with|par|sur|en|au moyen de|à l['’]aide de|par l['’]entremise de)\\s{1,2}(?:an? |the |une? |la )?(${PLATFORM}(?: (?:video )?(?:meetings?|conferenc\\w+|webinar|call|video))?)(?![a-zà-ÿ])|(?<![a-zà-ÿ])((?:microsoft |ms )?(?:zoom|webex|teams)) (?:meeting|conference|call|pre-?bid)(?![a-zà-ÿ])`,
+  `(?<![a-zà-ÿ])(?:via|by|through|over|on|using|with|par|sur|en|au moyen de|à l['’]aide de|par l['’]entremise de)\\s{1,2}(?:an? |the |une? |la |(?:la |the )?plate-?form(?:e)? )?(${PLATFORM}(?: (?:video )?(?:meetings?|conferenc\\w+|webinar|call|video))?)(?![a-zà-ÿ])|(?<![a-zà-ÿ])((?:microsoft |ms )?(?:zoom|webex|teams)) (?:meeting|conference|call|pre-?bid)(?![a-zà-ÿ])|(?<![a-zà-ÿ])(?:meeting|visit|tour|conference|session|briefing|walk[ -]?through|bid|réunion|rencontre|séance|visite|information) \\((?:via |on |by |par |sur )?(${PLATFORM})\\)`,
   "i",
 );
 /** "A virtual pre-bid meeting", "held online", "meeting (virtual)" */
 const IS_ONLINE =
-  /(?<![a-zà-ÿ])(?:(?:held|conducted|hosted|offered|tiendra|lieu|tenue?) (?:virtually|online|remotely|en ligne|virtuellement|à distance)|(?:virtual|online) (?:[a-zà-ÿ-]{3,12} ){0,2}?(?:meeting|tour|(?:site )?visit|conference|session|briefing|webinar|walk[ -]?through)|(?:réunion|rencontre|séance|conférence|visite) (?:d['’]information )?(?:virtuelle|en ligne|à distance))(?![a-zà-ÿ])|\((?:virtual(?:ly)?|online|remote|virtuelle|en ligne)(?=\s?[,;:)/–-])/i;
+  /(?<![a-zà-ÿ])(?:(?:held|conducted|hosted|offered|tiendra|lieu|tenue?) (?:virtually|online|remotely|en ligne|virtuellement|à distance)|(?:virtual|online) (?:[a-zà-ÿ-]{3,12} ){0,2}?(?:meeting|tour|(?:site )?visit|conference|session|briefing|webinar|walk[ -]?through)|(?:réunion|rencontre|séance|conférence|visite) (?:d['’]information )?(?:virtuelle|en ligne|à distance)|(?:une|la) visioconférence)(?![a-zà-ÿ])|\((?:virtual(?:ly)?|online|remote|virtuelle|en ligne)(?=\s?[,;:)/–-])/i;
 /** The platform beside such words, in brackets or behind a mark: "(virtual, Microsoft Teams)". "Teams of two" are people. */
 const BESIDE =
   /[(,;:/|–-]\s{0,2}((?:Cisco |Microsoft |MS[ -]|Google )?(?:Zoom|ZOOM|Web[Ee]x|WEBEX|Teams|TEAMS|Google Meet|GoTo ?Meeting|Skype|BlueJeans))(?=\s?(?:[),;:/|.–-]|$|(?:link|meeting|ID|invite|lien|platform)(?![a-z])))/;
@@ -19,7 +19,7 @@ const IN_PERSON =
 export function onlineIn(words: string): string | null {
   if (IN_PERSON.test(words)) return null;
   const by = BY_MEANS.exec(words);
-  const named = by?.[1] ?? by?.[2];
+  const named = by?.[1] ?? by?.[2] ?? by?.[3];
   if (named !== undefined) return `Online (${named})`;
   if (!IS_ONLINE.test(words)) return null;
   const beside = BESIDE.exec(words)?.[1];

@@ -111,14 +111,22 @@ export function piecesOf(text: string, folded: string): Array<Piece> {
 
 const BLANK_LINE = /^[^\S\n]*\n/;
 const SINGLE_BREAK = /\S[^\S\n]*\n[^\S\n]*\S/;
-const BREAK_IN_SENTENCE = /[^\n]{39}[^\s.:;!?|–-][^\S\n]*\n[^\S\n]*\n[^\S\n]*[a-z]/g;
+const LONG_LINE = 40;
+const FEWEST_BREAKS = 2;
+const ENDS_LINE = /[.:;!?|–-]\s*$/;
 
 /** Whether a blank line stands between any two lines of a text, so that it ends no sentence. */
-const isDoubleSpaced = (text: string) =>
-  text.includes("\n\n") &&
-  !SINGLE_BREAK.test(text) &&
-  (text.match(BREAK_IN_SENTENCE)?.length ?? 0) >= FEWEST_BREAKS;
-const FEWEST_BREAKS = 2;
+function isDoubleSpaced(text: string): boolean {
+  if (!text.includes("\n\n") || SINGLE_BREAK.test(text)) return false;
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const broken = lines.filter(
+    (line, index) =>
+      line.length >= LONG_LINE &&
+      SMALL_LETTER.test(lines[index + 1]?.trimStart() ?? "") &&
+      !ENDS_LINE.test(line),
+  );
+  return broken.length >= FEWEST_BREAKS;
+}
 
 function endsHere(
   text: string,

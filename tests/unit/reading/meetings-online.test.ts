@@ -85,6 +85,9 @@ test.each([
     "Questions on the site visit of March 5, 2026 at 10:00 a.m. are sent to the agent at 9 Oak Street.",
     " | unsaid",
   ],
+  ["A site visit with teams of engineers is on March 5, 2026 at 10:00 a.m.", " | unsaid"],
+  ["Park at 7 Lake Road and walk to the site visit on March 5, 2026 at 10:00 a.m.", " | unsaid"],
+  ["The site visit is at 7 Lake Road on March 5, 2026 at 10:00 a.m.", "7 Lake Road | unsaid"],
   ["Site visit: March 5, 2026 at 10:00 a.m. and submit bonds at 9 Oak Street.", " | unsaid"],
 ])("%s", (text, meeting) => {
   expect(meetingsOf(text)).toEqual([`${ON} | ${meeting}`]);

@@ -22,10 +22,15 @@ const hoursOf = ({ hour }: Pick<Moment, "hour">) => (hour === null ? [] : [hour,
 
 const FARTHEST = 600;
 
+/** "Park at 9 Oak Street and walk to the site" */
+const TO_PARK =
+  /(?:^|[.;,:(] ?|(?<![a-z])(?:please|may|should|must|can|will) )park(?:ing)?(?: (?:is|are|available|permitted|only|cars|vehicles))*\s*$/;
+
 /** Whether a place is where the meeting is held: what stands between its words or its day and the place. */
 function isItsOwn({ folded }: Sentence, { start, isVague }: Place, from: number): boolean {
   if (start - from > FARTHEST) return false;
   const between = folded.slice(from, start);
+  if (TO_PARK.test(folded.slice(Math.max(0, start - 40), start))) return false;
   if (isVague) return RIGHT_BESIDE.test(between);
   return (!OF_ELSE.test(between) || IS_HELD.test(between)) && !NEXT_STOP.test(between);
 }

@@ -1,6 +1,6 @@
 /** Means of meeting by name: a platform, or "video conference". */
 const PLATFORM =
-  "(?:cisco |microsoft |ms[ -]|google )?(?:zoom|webex|teams|google meet|gotomeeting|go ?to meeting|skype|bluejeans|video[ -]?conferenc\\w+|web[ -]?(?:conferenc\\w+|cast|ex)|webinars?|visioconférence|vidéoconférence|webinaire)";
+  "(?:cisco |microsoft |ms[ -]|google )?(?:zoom|webex|teams(?! (?:of|from|for|will|must|who|that|are)(?![a-z]))|google meet|gotomeeting|go ?to meeting|skype|bluejeans|video[ -]?conferenc\\w+|web[ -]?(?:conferenc\\w+|cast|ex)|webinars?|visioconférence|vidéoconférence|webinaire)";
 /** "Via Webex", "using Zoom", "a Teams meeting" */
 const BY_MEANS = new RegExp(
   `(?<![a-zà-ÿ])(?:via|by|through|over|on|using|with|par|sur|en|au moyen de|à l['’]aide de|par l['’]entremise de)\\s{1,2}(?:an? |the |une? |la |(?:la |the )?plate-?form(?:e)? )?(${PLATFORM}(?: (?:video )?(?:meetings?|conferenc\\w+|webinar|call|video))?)(?![a-zà-ÿ])|(?<![a-zà-ÿ])((?:microsoft |ms )?(?:zoom|webex|teams)) (?:meeting|conference|call|pre-?bid)(?![a-zà-ÿ])|(?<![a-zà-ÿ])(?:meeting|visit|tour|conference|session|briefing|walk[ -]?through|bid|réunion|rencontre|séance|visite|information) \\((?:via |on |by |par |sur )?(${PLATFORM})\\)`,
@@ -12,6 +12,8 @@ const IS_ONLINE =
 /** The platform beside such words, in brackets or behind a mark: "(virtual, Microsoft Teams)". "Teams of two" are people. */
 const BESIDE =
   /[(,;:/|–-]\s{0,2}((?:Cisco |Microsoft |MS[ -]|Google )?(?:Zoom|ZOOM|Web[Ee]x|WEBEX|Teams|TEAMS|Google Meet|GoTo ?Meeting|Skype|BlueJeans))(?=\s?(?:[),;:/|.–-]|$|(?:link|meeting|ID|invite|lien|platform)(?![a-z])))/;
+/** "With teams of bidders" */
+const OF_PEOPLE = /^(?:with|by|over)\s+teams/;
 const IN_PERSON =
   /(?<![a-zà-ÿ])(?:in[ -]person|hybrid|either|both|also|as well|alternatively|option to|aussi|egalement|également|en personne|en présentiel|hybride)(?![a-zà-ÿ])/i;
 
@@ -20,7 +22,7 @@ export function onlineIn(words: string): string | null {
   if (IN_PERSON.test(words)) return null;
   const by = BY_MEANS.exec(words);
   const named = by?.[1] ?? by?.[2] ?? by?.[3];
-  if (named !== undefined) return `Online (${named})`;
+  if (named !== undefined && !OF_PEOPLE.test(by?.[0] ?? "")) return `Online (${named})`;
   if (!IS_ONLINE.test(words)) return null;
   const beside = BESIDE.exec(words)?.[1];
   return beside === undefined ? "Online" : `Online (${beside})`;

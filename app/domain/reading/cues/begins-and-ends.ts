@@ -15,7 +15,7 @@ const DOER =
 const NUMBERED = "(?:(?:bid|lot|phase|section|part|item|contract|group) (?:\\d{1,2}|[a-e]|i{1,3}))";
 /** Words between a subject and its verb, none of another matter. */
 const BETWEEN =
-  "(?: (?!season|others|meetings?|visits?|bids?|bidd|tender|propos|quot|submi|evaluat|review|select|posting|hours|warrant|insur|fund|grant|permit|bond|design|before|after|until|prior|once|when|if|than|not|never|train|certif|report|form|sign|award|registr|plans?|present|current|existing|incumbent|previous|former|and |begin|start|commenc|complet|finish|end|expir|terminat)[a-z'/-]{1,14}){0,4}?";
+  "(?: (?!season|others|meetings?|visits?|bids?|bidd|tender|propos|quot|submi|evaluat|review|select|posting|hours|warrant|insur|fund|grant|permit|bond|design|before|after|until|prior|once|when|if|than|not|never|train|certif|report|form|sign(?!al)|award|registr|plans?|present|current|existing|incumbent|previous|former|and |begin|start|commenc|complet|finish|end|expir|terminat)[a-z'/-]{1,14}){0,4}?";
 const MODAL =
   "(?:(?:shall|will|would|must|should|can|may|is|are|to|be|being|it|expected|anticipated|scheduled|planned|slated|estimated|projected|intended|targeted|proposed|required|ready|able|currently|tentatively) ){1,6}?";
 const DAY = `(?:the week of |week of )?(?:(?:${WEEKDAY}),? )?(?:(?:${MONTH})\\.? \\d|\\d{1,2} (?:${MONTH})(?![a-z])|\\d{1,2}[/-]\\d{1,2}[/-]\\d|20\\d\\d-\\d)`;
@@ -26,8 +26,9 @@ const ON = `(?= ${ABOUT}${DAY})`;
 const BEGIN =
   "(?:begin|start|commence|get (?:underway|under way|started)|be (?:begun|started|commenced|initiated|implemented|mobilized|underway|on[ -]site)|be on site and working|underway|kick off|go live|mobilize|take effect)";
 const BEGINS = "(?:begins|starts|commences|gets underway|kicks off|goes live|takes effect)";
-const END =
-  "(?:end|conclude|wrap up|finish|terminate|expire|cease|be (?:fully |substantially |entirely )?(?:completed?|finished|finali[sz]ed|concluded|wrapped up|closed out|accomplished|done))";
+const BE_DONE =
+  "be (?:fully |substantially |entirely )?(?:completed?|finished|finali[sz]ed|concluded|wrapped up|closed out|accomplished|done)";
+const END = `(?:end|conclude|wrap up|finish|terminate|expire|cease|${BE_DONE})`;
 const ENDS = "(?:ends|concludes|wraps up|finishes|terminates|expires|ceases)";
 const ITS_WORK =
   "(?: (?:(?:with|its|their|the|all|this|said) ){0,2}(?:work|works|services?|project|duties|operations|contract|installation|construction))?";
@@ -50,12 +51,12 @@ export const BEGINS_CUES = cueRules(
 export const ENDS_CUES = cueRules(
   "end",
   {
-    "work ends": `(?<![a-z])(?:${WORK}|${NUMBERED}|punch list(?: items)?)(?![a-z])${BETWEEN} (?:${MODAL}${END}|${ENDS})${ON}`,
-    "end label": `(?<!substantial )(?<![a-z])(?:project|contract|work|construction) (?:complete|completed)(?:\\/[a-z ]{4,30})?(?=\\s?[:|]|\\s-\\s| ${DAY})|(?<![a-z])(?:last|final) day of (?:the )?(?:work|works|service|services|contract|term|construction|agreement)(?=\\s?[:|]| (?:is|will be|shall be))`,
+    "work ends": `(?<![a-z])(?:${WORK}|${NUMBERED}|punch list(?: items)?)(?![a-z])${BETWEEN} (?:${MODAL}${END}|${BE_DONE}|${ENDS})${ON}`,
+    "end label": `(?<!substantial )(?<![a-z])(?:project|contract|work|construction) (?:complete|completed)(?:\\/[a-z ]{4,30})?(?=\\s?[:|]|\\s-\\s| ${DAY})|(?<![a-z])(?:last|final) day of (?:the )?(?:work|works|service|services|contract|term|construction|agreement)(?=\\s?[:|]| (?:is|will be|shall be))|^\\W{0,4}(?:finish|complete)(?: (?:the |all )?(?:work|project|construction)|(?<=finish))${ON}`,
   },
   {
     "work ends": /end|conclud|wrap|finish|terminat|expire|cease|complet|finali|close|accomplish|done/,
-    "end label": /complete|^day$/,
+    "end label": /complete|finish|^day$/,
   },
 );
 

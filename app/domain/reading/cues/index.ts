@@ -19,6 +19,7 @@ import { OPENING_CUES } from "./opening";
 import { OTHER_CUES } from "./other-dates";
 import { QUESTIONS_CUES } from "./questions";
 import { FOLLOW_UP_CUES, SITE_MEETING_CUES } from "./site-meeting";
+import { isOfOtherSubject } from "./subjects";
 import {
   END_CUES,
   END_OF_LENGTH_CUES,
@@ -182,6 +183,8 @@ function rulesFor(text: string, hasDate: boolean): Array<CueRule> {
   return found;
 }
 
+const isOfWork = (kind: CueKind) => kind === "start" || kind === "end";
+
 /** The cues of a folded sentence, in their order. Of two that overlap, the one that starts first counts, then the longer. */
 export function cuesIn(text: string, hasDate: boolean): Array<Cue> {
   const isWide = text.includes("  ");
@@ -190,7 +193,7 @@ export function cuesIn(text: string, hasDate: boolean): Array<Cue> {
     if (HANDED_IN.has(rule) && found.some((cue) => cue.kind === kind)) continue;
     for (const { index, 0: words } of matchesOf(isWide ? wide : pattern, text)) {
       const cue = { kind, rule, start: index, end: index + words.length };
-      if (!isOfOther(text, cue)) found.push(cue);
+      if (!isOfOther(text, cue) && !(isOfWork(kind) && isOfOtherSubject(text, cue))) found.push(cue);
     }
   }
   found.sort((a, b) => a.start - b.start || b.end - a.end);

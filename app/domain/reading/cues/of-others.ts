@@ -49,7 +49,7 @@ const OF_QUESTIONS =
 
 /** "Voter registration", "residents must register", "there is no need to register" */
 const NOT_OF_BIDDERS =
-  /(?<![a-z])(?:no|vehicle|voter|lottery|sam|sam\.gov|land|business|school|camp|program|dog|pet|no need to|need not|not required to|without) $|(?<![a-z])(?:residents?|parents?|children|famil(?:y|ies)|students?|employees|citizens|taxpayers|homeowners|voters|players|patients|visitors to the park|workers|labou?rers|apprentices|volunteers|participants in the (?:program|camp|class))(?![a-z])[^.;]{0,30}$/;
+  /(?<![a-z])(?:no|vehicle|voter|e-verify|lottery|sam|sam\.gov|land|business|school|camp|program|dog|pet|no need to|need not|not required to|without) $|(?<![a-z])(?:residents?|parents?|children|famil(?:y|ies)|students?|employees|citizens|taxpayers|homeowners|voters|players|patients|visitors to the park|workers|labou?rers|apprentices|volunteers|participants in the (?:program|camp|class))(?![a-z])[^.;]{0,30}$/;
 const NOT_OF_BIDDERS_FRENCH =
   /(?<![a-z])(?:aucune|pas d'|sans|pas) ?$|(?<![a-z])(?:eleves?|enfants?|parents?|citoyens|residents|familles|employes)(?![a-z])[^.;]{0,40}$/;
 
@@ -184,6 +184,7 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   ["end/work ends", [OF_EARLIER, REPLACED, OF_FUNDS, BY_OTHERS, OTHER_TERM]],
   ["end/se termine", [OF_EARLIER, REPLACED]],
   ["site_meeting/open for", [DOCUMENTS_OPEN]],
+  ["site_meeting/tour", [OF_PUBLIC]],
   ["intent/registration deadline", [NOT_OF_BIDDERS]],
   ["intent/inscription", [NOT_OF_BIDDERS_FRENCH]],
   ["intent/presence", [NOT_OF_BIDDERS_FRENCH]],

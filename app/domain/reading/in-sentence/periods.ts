@@ -1,4 +1,5 @@
 import { DAY_MS } from "~/domain/duration";
+import { isOfOtherSubject } from "../cues/subjects";
 import type { Moment } from "../moments/moments";
 import { MONTH, WEEKDAY } from "../moments/month-names";
 import { sought } from "../patterns/sought";
@@ -17,7 +18,7 @@ const AND_BEFORE =
   /^(?:st|nd|rd|th)?,? (?:and|but|et|mais) (?:before|prior to|no later than|by|avant)(?: the| le)? $/;
 const AND = /^(?:st|nd|rd|th)?[\s,;]{0,3}(?:and|&|et)[\s,]{0,2}(?:from |du |le )?$/;
 const CONTRACT =
-  /(?<![a-z])(?:contracts?|agreements?|terms?|periods?|pop(?=\s?:)|services?|(?:fiscal|base|contract|service) years?|years|open|seasons?|winters?|summers?|standing offers?|supply arrangements?|source list|lists?|construction|work|projects?(?= (?:schedule|dates?|timelines?|time ?frame|duration|period|window|runs?|will (?:run|take place|be)|is (?:to|scheduled)))|duration|contrats?|ententes?|duree|periode|repertoire|saisons?|hivers?|travaux|offre a commandes|maintenance|plow\w*|plough\w*|sanding|snow|mowing|removal|(?:cooperative|collective|joint|group) purchases|cleaning|landscap\w*|lawn|janitorial|custodial|entretien|deneigement|tonte|nettoyage|mandat|marche)(?![a-z])/;
+  /(?<![a-z])(?:contracts?|agreements?|terms?|periods?|pop(?=\s?:)|services?|(?:fiscal|base|contract|service) years?|years|effective dates?|open|seasons?|winters?|summers?|standing offers?|supply arrangements?|source list|lists?|construction|work|projects?(?= (?:schedule|dates?|timelines?|time ?frame|duration|period|window|runs?|will (?:run|take place|be)|is (?:to|scheduled)))|duration|contrats?|ententes?|duree|periode|repertoire|saisons?|hivers?|travaux|offre a commandes|maintenance|plow\w*|plough\w*|sanding|snow|mowing|removal|(?:cooperative|collective|joint|group) purchases|cleaning|landscap\w*|lawn|janitorial|custodial|entretien|deneigement|tonte|nettoyage|mandat|marche)(?![a-z])/;
 const OTHER_PERIOD =
   /(?<![a-z])(?:(?:park|trail|pool|arena|library|hall|beach)s? (?:is|are) open|(?:pool|beach|market|festival|swim\w*|ski|hunting|fishing|boating|hockey|baseball|tourist) season|previous|former|negotiation and execution|execution of (?:the )?contracts?|interviews?|comments?|posting|(?:bid|bidding|tender|submission|application|notice|registration|grant|funding|protest) (?:period|term|window)|for example|e\.g\.|par exemple|periodes? d'option|blackout|moratorium|awarded (?:the|this|its|a) (?:\w{3,12} )?contract|(?:was|were) awarded|approved (?:the|a|an) (?:\w{3,12} )?(?:contract|agreement|renewal|extension)|precedente?|inspect\w*(?! (?:services|and maint))|budget\w*|visit\w*|viewing|show\w*|(?<!(?:services?|contractors?|equipment|crews?|operators?|trucks?|plows?|vehicles?) (?:must|shall|will|should|to) be )available(?! on call)|posted|closed|holiday|office|questions?|q ?& ?a|inquir(?:y|ies)|enquir(?:y|ies)|bids? (?:will|must) be|calendar year(?! ?$)|publish\w*|publication\w*|publie\w*|insurance|consultation|hours|test mode|testing phase|trial period|standstill)(?![a-z])/;
 
@@ -62,7 +63,7 @@ const OF_CONTRACT =
 
 /** "Installation must take place between …" */
 const IS_DONE =
-  /(?<![a-z])(?:install\w*|construct\w*|seal\w*|pav\w*|paint\w*|clean\w*|repairs?|demoli\w*|renovat\w*|replac\w*|projects?|jobs?|deliver\w*|services?|striping|milling|upgrades?|roofing|peinture|pavage|refection|remplacement|projet|livraison)(?![a-z])[^.;\d]{0,60} (?:(?:must|shall|will|is to|are to|to) (?:be (?:\w{4,12}ly )?(?:done|performed|carried out|executed|undertaken|installed|rendered)|take place|occur)(?: \w{2,8}){0,2}?,? (?:between(?: the dates of)?|from|after)(?: the)?|(?:devr(?:a|ont)|doi(?:t|vent)) (?:avoir lieu|etre \w{4,12}) (?:entre le|du)) $/;
+  /(?<![a-z])(?:install\w*|construct\w*|seal\w*|pav\w*|paint\w*|clean\w*|repairs?|demoli\w*|renovat\w*|replac\w*|projects?|jobs?|deliver\w*|services?|striping|milling|upgrades?|roofing|peinture|pavage|refection|remplacement|projet|livraison)(?![a-z])[^.;\d]{0,60} (?:(?:must|shall|will|is to|are to|to) (?:be (?:\w{4,12}ly )?(?:done|completed|finished|performed|carried out|executed|undertaken|installed|rendered)|take place|occur)(?: \w{2,8}){0,2}?,? (?:between(?: the dates of)?|from|after)(?: the)?|(?:devr(?:a|ont)|doi(?:t|vent)) (?:avoir lieu|etre \w{4,12}) (?:entre le|du)) $/;
 const OF_OTHERS =
   /(?<![a-z])(?:bids?|tenders?|proposals?|submissions?|meetings?|conference|events?|training|pick-?ups?|presentations?|soumissions?|offres?|reunions?|rencontres?|formations?)(?![a-z])/;
 const NEAR = 80;
@@ -82,6 +83,7 @@ export function periodIn(
     if (!first || !last || !isStretch(folded, first, last)) continue;
     const before = folded.slice(moments[index - 2]?.end ?? 0, first.start);
     if (OF_OPTION.test(before) || isClosedPeriod(folded, first.start, last.end)) continue;
+    if (isOfOtherSubject(folded, { start: first.start, end: first.start })) continue;
     const isAfterHour = (moments[index - 2]?.hour ?? null) !== null && OWN_PERIOD.test(before);
     const around = isAfterHour ? before : folded.slice(Math.max(0, first.start - 260), first.start);
     const isNamedAfter = FOR_THE.test(before) && NAMED_AFTER.test(folded.slice(last.end, last.end + NEAR));

@@ -9,7 +9,7 @@ const SPAN = `(?:additional |consecutive |successive |separate )?${COUNT}[\\s-]{
 const SPAN_OR_WEEKS = `(?:${SPAN}|${COUNT}[\\s-](?:(?:consecutive|calendar) )?(?:weeks|semaines)(?![a-z]))`;
 /** "The lease will run for", "the services are to be provided for": any thing with any verb. */
 const RUNS_FOR =
-  "(?:contracts?|agreements?|awards?|leases?|services?|terms?|projects?|works?|construction|engagement|standing offer)(?: (?:period|award|is|are|will|shall|would|should|must|to|be|expected|anticipated|estimated|scheduled|planned|required)){1,5} (?:run|last|take|extend|continue|remain in (?:effect|force|place)|cover|for|in (?:effect|force|place)|(?:be )?(?:done|let|made|signed|provided|performed|rendered|furnished|required|needed|awarded))(?: for| over)?";
+  "(?:contracts?|agreements?|awards?|leases?|services?|terms?|projects?|works?|construction|engagement|standing offer)(?: (?:of|for|on|under|at|to) (?:(?!bid|propos|tender|warrant|present|current|existing|bond|insur)[a-z'-]{1,14} ){0,4}[a-z'-]{2,14})?(?: (?:period|award|is|are|will|shall|would|should|must|to|be|expected|anticipated|estimated|scheduled|planned|required)){1,5} (?:run|last|take|extend|continue|remain in (?:effect|force|place)|cover|for|in (?:effect|force|place)|(?:be )?(?:done|let|made|signed|provided|performed|rendered|furnished|required|needed|awarded))(?: for| over)?";
 const DURER = "(?:devrai(?:t|ent)|doi(?:t|vent)|devr(?:a|ont)|v(?:a|ont)) durer|dur(?:e|ent|era|eront)";
 const ABOUT = "(?:up to |about |approximately |roughly |around |some |only )?";
 /** One pattern of them all would take too long to compile. */

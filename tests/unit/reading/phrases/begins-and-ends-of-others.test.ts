@@ -1,0 +1,71 @@
+import { testPhrases } from "./phrases";
+
+/** The subject of the verb is no work for bid, whatever stands behind its prepositions. */
+testPhrases([
+  ["", "Fines for late work on the project start on October 5, 2026."],
+  ["", "The surety bond for construction will end on October 5, 2027."],
+  ["", "Monthly payments for services begin on August 3, 2026."],
+  ["", "Lane closures for the paving are expected to begin June 8, 2026."],
+  ["", "Pre-construction meetings on the contract begin on May 11, 2026."],
+  ["", "The summer lunch program of the school starts on June 29, 2026 and ends on August 14, 2026."],
+  ["", "State funding for the construction will terminate on June 30, 2027."],
+  ["", "Classes in the building under construction start on September 8, 2026."],
+  ["", "Regular collection service will start again on January 4, 2027."],
+  ["", "The pool's days of operation end on September 7, 2026."],
+  ["", "Les amendes pour retard des travaux commencent le 5 octobre 2026."],
+  ["", "La fermeture du pont pour la durée des travaux débutera le 8 juin 2026."],
+  ["", "Les cours de l'école en construction commencent le 31 août 2026."],
+  ["", "La subvention des travaux expire le 31 mars 2027."],
+  ["", "L'assurance du chantier débute le 4 mai 2026."],
+]);
+
+/** Work, but that of other hands. */
+testPhrases([
+  ["", "Clearing of the site by the Town's forces will be completed by May 8, 2026."],
+  ["", "Installation of the poles by Verizon will be finished by June 5, 2026."],
+  ["", "Excavation by a separate contractor is scheduled to begin on May 4, 2026."],
+  ["", "The developer's construction is expected to end by June 5, 2026."],
+  ["", "The Parks Department will start its own planting on May 4, 2026."],
+  ["", "Les travaux de Bell débuteront le 4 mai 2026."],
+  ["", "Le pavage exécuté par un autre entrepreneur se terminera le 5 juin 2026."],
+  ["", "La Ville débutera ses travaux d'égout le 4 mai 2026."],
+  ["", "Le mandat du comité se termine le 5 juin 2026."],
+  ["", "Le contrat en vigueur expire le 5 juin 2026."],
+]);
+
+/** The same words behind a preposition, or as a part of what the work is. */
+testPhrases([
+  ["start 2026-05-04", "Work on the permit office will start on May 4, 2026."],
+  ["start 2026-06-29", "Construction at the schools begins June 29, 2026."],
+  ["start 2026-07-01", "Insurance brokerage services shall commence on July 1, 2026."],
+  ["start 2026-05-04", "The contractor's forces will start work on May 4, 2026."],
+  ["end 2026-10-30", "Repairs for the County shall be completed by October 30, 2026."],
+  ["end 2026-10-30", "Replacement of the traffic signals will end by October 30, 2026."],
+  ["start 2026-05-04", "Les travaux de la fermeture du puits débuteront le 4 mai 2026."],
+  ["end 2026-10-30", "La réfection des classes se terminera le 30 octobre 2026."],
+  ["start 2026-05-04", "L'entrepreneur débutera ses travaux le 4 mai 2026."],
+]);
+
+/** Further words for times of the work, and their reverse. */
+testPhrases([
+  ["end 2026-08-14", "The Borough asks that all roofing be finished by August 14, 2026."],
+  ["end 2026-08-14", "Finish all work by August 14, 2026"],
+  ["end 2026-08-14, start 2026-06-29", "Paving must be finished between June 29, 2026 and August 14, 2026."],
+  [
+    "end 2026-08-14, start 2026-06-29",
+    "Work shall be performed during the school vacation, June 29, 2026 to August 14, 2026.",
+  ],
+  ["", "No work is done during the school vacation, December 24, 2026 to January 4, 2027."],
+  ["end 2028-06-30, start 2026-07-01", "Effective date: July 1, 2026 through June 30, 2028"],
+  ["term", "Completion: 30 calendar days"],
+  ["term", "The contract for the rental of two copiers will run for four years."],
+  ["", "The service contract on the present copiers will run for two years."],
+  ["end relative", "All materials shall be furnished within 30 days of the purchase order."],
+  ["end relative", "The work shall be completed 90 days from the notice to proceed."],
+]);
+
+/** Tours of the public and sign-ups of other kinds. */
+testPhrases([
+  ["", "Public tours of the building are on March 3, 2026 at 10:00 a.m."],
+  ["", "E-Verify registration must be completed by March 13, 2026."],
+]);

@@ -8,7 +8,7 @@ import { cueRules } from "./cue";
 
 /** What is bid for, what it consists of, and who does it. */
 const WORK =
-  "(?:works?|contracts?|agreements?|(?<!school |calendar |fiscal )term|leases?|projects?|jobs?|services?|construction|performance|activit(?:y|ies)|operations?|engagement|assignment|implementation|mobilization|installation|demolition|excavation|fabrication|production|(?:snow|tree|debris|waste|garbage|ice) removal|(?:waste|garbage|trash|refuse|recycling|curbside) collection|collections?|hauling|plowing|mowing|paving|milling|painting|striping|sealing|planting|roofing|cleaning|landscaping|sweeping|grading|repairs|resurfacing|restoration|reconstruction|renovations?|replacement|maintenance|routes?|deliver(?:y|ies)|standing offers?|supply arrangements?)";
+  "(?:works?|contracts?|agreements?|(?<!school |calendar |fiscal )term|leases?|projects?|jobs?|services?|construction|performance|activit(?:y|ies)|operations?|engagement|assignment|implementation|mobilization|installation|demolition|excavation|fabrication|production|(?:snow|tree|debris|waste|garbage|ice) removal|(?:waste|garbage|trash|refuse|recycling|curbside) collection|collections?|hauling|plowing|mowing|paving|milling|painting|striping|sealing|planting|roofing|cleaning|landscaping|sweeping|grading|repairs|resurfacing|relocation|restoration|reconstruction|renovations?|replacement|maintenance|routes?|deliver(?:y|ies)|standing offers?|supply arrangements?)";
 const DOER =
   "(?:contractors?|(?:successful|selected|awarded|winning|chosen) [a-z]{4,12}|vendor|proponent|consultant|supplier|crews?)";
 /** A call with several bids, lots or phases names them by number. */
@@ -33,6 +33,8 @@ const ENDS = "(?:ends|concludes|wraps up|finishes|terminates|expires|ceases)";
 const ITS_WORK =
   "(?: (?:(?:with|its|their|the|all|this|said) ){0,2}(?:work|works|services?|project|duties|operations|contract|installation|construction))?";
 
+const BY_DOER = `(?: by the ${DOER})?`;
+
 /** "Milling operations are scheduled to get underway on May 10, 2027", "implementation date: May 10, 2027" */
 export const BEGINS_CUES = cueRules(
   "start",
@@ -51,7 +53,7 @@ export const BEGINS_CUES = cueRules(
 export const ENDS_CUES = cueRules(
   "end",
   {
-    "work ends": `(?<![a-z])(?:${WORK}|${NUMBERED}|punch list(?: items)?)(?![a-z])${BETWEEN} (?:${MODAL}${END}|${BE_DONE}|${ENDS})${ON}`,
+    "work ends": `(?<![a-z])(?:${WORK}|${NUMBERED}|punch list(?: items)?)(?![a-z])${BETWEEN} (?:${MODAL}${END}|${BE_DONE}|${ENDS})${BY_DOER}${ON}`,
     "end label": `(?<!substantial )(?<![a-z])(?:project|contract|work|construction) (?:complete|completed)(?:\\/[a-z ]{4,30})?(?=\\s?[:|]|\\s-\\s| ${DAY})|(?<![a-z])(?:last|final) day of (?:the )?(?:work|works|service|services|contract|term|construction|agreement)(?=\\s?[:|]| (?:is|will be|shall be))|^\\W{0,4}(?:finish|complete)(?: (?:the |all )?(?:work|project|construction)|(?<=finish))${ON}`,
   },
   {

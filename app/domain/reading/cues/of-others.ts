@@ -70,7 +70,7 @@ const OF_PUBLIC =
 
 /** "The existing service contract runs through June 30" */
 const OF_EARLIER =
-  /(?<![a-z])(?:existing|current|currently|present|incumbent|previous|former|expiring|actuel\w*|precedent\w*)(?: \w{3,14}){0,2} $/;
+  /(?<![a-z])(?:existing|current|currently|present|incumbent|previous|former|expiring|actuel\w*|precedent\w*|(?:has|have|had|holds?) an?)(?: \w{3,14}){0,2} $/;
 const REPLACED = /(?<![a-z])(?:replac|remplac|succe[ed]|renouvel)\w*(?![a-z])[^.;]{0,40}$/;
 const OF_DOCUMENTS =
   /(?<![a-z])(?:available|open|regist\w*|documents?|plans|display|comments?|applications?)(?![a-z])[^.;]{0,60}$/;

@@ -1,3 +1,4 @@
+import { isOfOtherSubject } from "../cues/subjects";
 import { IS_ALTERNATE } from "../in-sentence/periods";
 import { MONTH } from "../moments/month-names";
 import { sought } from "../patterns/sought";
@@ -109,7 +110,7 @@ const AFTER_AWARD = sought(
 
 /** Papers that the winner hands in. */
 const PAPERS =
-  /(?<![a-z])(?:bonds?|insurance|samples?|certificates?|checks?|return\w*|execute|security|forms?|questionnaires?|training|invoices?|reports?|schedules?|drawings?|plans|cautionnements?|garantie d'execution|assurances?|factures?|rapports?|calendriers?)(?![a-z])/;
+  /(?<![a-z])(?:bonds?|insurance|samples?|certificates?|checks?|submittals?|permits?|return\w*|execute|security|forms?|questionnaires?|training|invoices?|reports?|schedules?|drawings?|plans|cautionnements?|garantie d'execution|assurances?|factures?|rapports?|calendriers?)(?![a-z])/;
 
 /** Whether a folded sentence counts the end of the work from the award: "completed within sixteen weeks of contract award". */
 export function statesEndAfterAward(folded: string): boolean {
@@ -154,7 +155,13 @@ export function statesTerm(folded: string, { before, year, hasPeriod, isTitle }:
     .slice(Math.max(0, found.index - 70), found.index + found[0].length + 40)
     .replace(/\S*$/, "");
   const isLimit = /(?<![a-z])(?:within|dans)(?: the| a| les)?\s$/.test(folded.slice(0, found.index));
-  return !isLimit && !NO_TERM.test(around) && !BIDS_VALID.test(around);
+  const end = found.index + found[0].length;
+  return (
+    !isLimit &&
+    !NO_TERM.test(around) &&
+    !BIDS_VALID.test(around) &&
+    !isOfOtherSubject(folded, { start: found.index, end })
+  );
 }
 
 const DAYS_BEFORE = sought(

@@ -33,6 +33,27 @@ testPhrases([
   ["", "Le contrat en vigueur expire le 5 juin 2026."],
 ]);
 
+/** Hands behind the verb, papers, agreements about money, and contracts that somebody has. */
+testPhrases([
+  ["", "The survey will be completed by the Town's engineer by May 8, 2026."],
+  ["", "Utilities will finish their relocation work by May 8, 2026."],
+  ["", "Proof of coverage must be delivered by May 8, 2026."],
+  ["", "The submittals shall be completed within 10 days of the notice to proceed."],
+  ["", "The loan agreement between the Village and the State is for ten years."],
+  ["", "The County has a service contract which runs through June 30, 2027."],
+  ["", "The landlord's services are to be provided for two years."],
+  ["", "Paving under a separate contract will begin on May 4, 2026."],
+  ["", "The park's season runs from May 16, 2026 to October 12, 2026."],
+  ["", "La MRC a une entente de cinq ans avec son transporteur."],
+  ["", "La période d'analyse des travaux proposés débute le 4 mai 2026."],
+  ["", "Les dessins seront livrés par l'architecte au plus tard le 8 mai 2026."],
+  ["end 2026-05-08", "The clearing work will be completed by the selected contractor by May 8, 2026."],
+  ["end 2026-05-08", "Utility relocation shall be finished by May 8, 2026."],
+  ["term", "The engagement is expected to last for ten months."],
+  ["term", "The insurance brokerage services contract is for three years."],
+  ["end 2026-05-08", "L'étude doit être complétée au plus tard le 8 mai 2026."],
+]);
+
 /** The same words behind a preposition, or as a part of what the work is. */
 testPhrases([
   ["start 2026-05-04", "Work on the permit office will start on May 4, 2026."],

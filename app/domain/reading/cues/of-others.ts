@@ -1,18 +1,10 @@
 import type { Cue } from "./cue";
 
 const AUXILIARIES = "(?: (?:is|are|will|to|be|expected|anticipated|must|should|shall)){0,5} $";
-const PROCESS = new RegExp(
-  `(?<![a-z])(?:process|evaluations?|reviews?|selection|negotiations?|interviews?|award)(?: of (?:an? |the )?[a-z]{4,12})?${AUXILIARIES}`,
-);
-const PAPERS = new RegExp(
-  `(?<![a-z])(?:samples?|bonds?|references|certificates?|copies|forms?)${AUXILIARIES}`,
-);
+const AWARD = new RegExp(`(?<![a-z])award(?: of (?:an? |the )?[a-z]{4,12})?${AUXILIARIES}`);
 /** "Bidders may withdraw their bids until …" */
 const WITHDRAWN =
   /(?<![a-z])(?:withdraw(?:ing|n|al of)?|modify|modifying|retract|amend|revise|retirer|modifier)(?: (?:or|and|ou) \w{3,10})?(?: (?:their|its|his|her|your|any|a|the|submitted|sealed|leurs?|sa|une|la)){0,3} $/;
-const OF_PERSONS = new RegExp(
-  `(?<![a-z])(?:payments?|training|registrations?|paperwork|orientation|background checks?|audits?)(?: (?:for|of) (?:the |all )?(?:\\w{3,12} ){0,2}\\w{3,12})?${AUXILIARIES}`,
-);
 /** "… shall be submitted in sealed envelopes and delivered to the Clerk by": bids are delivered, not goods. */
 const BIDS_SENT =
   /(?<![a-z])(?:submitted|sealed(?! (?:bids|tenders|proposals|quotes|quotations) for)|envelopes?|addressed|mailed|(?:bids?|tenders?|proposals?)(?! (?:for|to (?:supply|provide|furnish)) )|rf[pq]s)(?![a-z])[^.;]{0,80} $/;
@@ -90,11 +82,7 @@ const PIECES =
 /** "The comment period", "the board's term": the words just before the term. */
 const OTHER_TERM =
   /(?<![a-z])(?:(?:comment|question|bid|bidding|tender|review|protest|notice|posting|submission|inquiry|registration|appeal|public|fiscal|pay|trial)|(?:board|council|committee|commission|trustee|commissioner|director|mayor|member|officer)(?:s?'|'s)) $/;
-const ANALYSE =
-  /(?<![a-z])(?:analyse|evaluation|etude|inscriptions?|vente|consultation|exposition|concours)(?![a-z])[^.;]{0,40}$/;
 const DESIGN = new RegExp(`(?<![a-z])(?:design|engineering) (?:work|phase|drawings|plans)${AUXILIARIES}`);
-
-const BY_OTHER_HANDS = new RegExp(`(?<![a-z])by others${AUXILIARIES}`);
 
 /** "Design work", "the police school's services" */
 const BY_OTHERS =
@@ -108,12 +96,9 @@ const AFTER_NOTICE =
 const ANSWERS_TO =
   /(?<![a-z])(?:responses?|answers?|repl(?:y|ies)) (?:to|for) (?:(?:all|every|each|any|the|these|written|vendor|bidder|submitted|received) ){0,3}$/;
 
-/** By rule: "the selection process is to be completed by", "samples must be delivered by", "100 days from the start of work" */
+/** By rule: "the award is to be completed by", "100 days from the start of work" */
 const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
-  [
-    "end/complete",
-    [PROCESS, OF_PERSONS, DESIGN, BY_OTHER_HANDS, /(?<![a-z])start(?: date)? ?(?:\/|and|&) ?$/],
-  ],
+  ["end/complete", [AWARD, DESIGN, /(?<![a-z])start(?: date)? ?(?:\/|and|&) ?$/]],
   [
     "sub_bid_closing/filed",
     [
@@ -156,8 +141,8 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
     [OF_QUESTIONS, /(?<![a-z])(?:grant|loan|job|permit|scholarship|rebate|abatement) $/],
   ],
   ["closing/received until", [WITHDRAWN, INVITATION]],
-  ["end/delivery", [PAPERS, BIDS_SENT]],
-  ["end/delivery by", [PAPERS, BIDS_SENT, HAND_DELIVERY]],
+  ["end/delivery", [BIDS_SENT]],
+  ["end/delivery by", [BIDS_SENT, HAND_DELIVERY]],
   ["end/in effect", [OF_EARLIER]],
   ["end/shall end", [OTHER_TERM]],
   ["end/ends", [OF_EARLIER, REPLACED, OF_FUNDS, OTHER_TERM]],
@@ -177,8 +162,8 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   ["closing/submit", [/(?<![a-z])(?:question|quer|inquir|enquir|clarif|rfi|comment|addend|intent)/]],
   ["closing/jusqu'a", [QUESTIONS_ABOUT, QUESTIONS_TO, WITHDRAWN, GARANTIE_DE]],
   ["closing/recues", [QUESTIONS_ABOUT, QUESTIONS_TO, GARANTIE_DE]],
-  ["start/debut", [VISIT, ANALYSE]],
-  ["start/debute", [VISIT, OF_EARLIER, ANALYSE]],
+  ["start/debut", [VISIT]],
+  ["start/debute", [VISIT, OF_EARLIER]],
   ["start/des le", [VISIT, OF_EARLIER, PIECES]],
   ["start/work begins", [OF_EARLIER, OF_FUNDS, BY_OTHERS]],
   ["end/work ends", [OF_EARLIER, REPLACED, OF_FUNDS, BY_OTHERS, OTHER_TERM]],

@@ -127,7 +127,7 @@ export const SHALL_COMPLETE_CUES = cueRules(
       "(?<![a-z])(?:project |contract |work |construction |substantial |final )?completion (?:deadline|by)(?![a-z])|(?<![a-z])deadline for (?:substantial |final )?completion(?![a-z])",
     "of the project": `(?<![a-z])completion of (?:(?:the|this|all|said) ){0,2}(?:\\w{3,14} ){0,2}${TRADE_WORK} (?:is|shall be|will be|is to be|(?:is )?(?:expected|anticipated|required|scheduled)(?: by| on| for)?|${BY})${A_DAY}`,
     "to arrive": `(?<![a-z])(?:goods|items|equipment|units?|materials?|products?|vehicles?|trucks?|supplies|services)(?![a-z]) (?:must|shall|will|is to|are to|to) (?:arrive(?: on site)?|be (?:on[ -]site|rendered|installed|erected|commissioned|shipped)) ${BY}${A_DAY}`,
-    "carried out": `(?<![a-z])(?:must|shall|will|to) be (?:paved|repaved|resurfaced|replaced|repaired|reconstructed|constructed|built|painted|demolished|renovated|restored|planted|seeded|removed from the site) ${BY}${A_DAY}`,
+    "carried out": `(?<![a-z])(?:must|shall|will|to) be (?:paved|repaved|resurfaced|replaced|repaired|reconstructed|constructed|built|painted|demolished|renovated|restored|planted|seeded|removed from the site) ${BY}${A_DAY}|(?<![a-z])${TRADE_WORK} (?:must|shall|will|is to|are to|to) be in place ${BY}${A_DAY}`,
     "goods delivered": `(?<![a-z])(?:accept|invit|request|seek|solicit|receiv)\\w* (?:sealed )?(?:bids?|quotes?|quotations?|prices?|proposals?|tenders?) (?:for|on|to (?:supply|furnish|provide)) (?=[^.;]{0,160}(?<![a-z])${GOODS})[^.;]{0,180}? (?:to|must|shall) be (?:delivered|supplied|stockpiled|hauled)(?! to (?:the )?(?:[\\w'.]{1,16} ){0,5}(?:offices?|clerk|hall|purchasing|department|attention))(?:(?!bid|tender|proposal|quot|offer)[^.;]){0,80}? ${BY}${A_DAY}`,
     termination: `(?<![a-z])(?:contract|agreement|lease|standing offer) termination(?: date)?(?![a-z])|(?<![a-z])expiration of (?:the |this )?(?:(?:first|second|third|initial|base|current) )?(?:contract|agreement|term|lease)(?: (?:is|will be|shall be))${A_DAY}`,
     deliveries: `(?<![a-z])(?:all |the )?deliver(?:y|ies) (?:must|shall|will|is to|are to) be (?:made|completed|effected) ${BY}(?![a-z])`,
@@ -145,7 +145,7 @@ export const SHALL_COMPLETE_CUES = cueRules(
     "of the project": /^completion$/,
     "to arrive": /arrive|^site$|rendered|installed|erected|commissioned|shipped/,
     "carried out":
-      /^(?:re)?(?:paved|surfaced|placed|paired|constructed|built|painted|demolished|novated|stored|planted|seeded|moved)$/,
+      /^(?:re)?(?:paved|surfaced|placed|paired|constructed|built|painted|demolished|novated|stored|planted|seeded|moved)$|^place$/,
     "goods delivered": /^(?:delivered|supplied|stockpiled|hauled)$/,
     termination: /^(?:termination|expiration)$/,
     deliveries: /deliver/,

@@ -42,7 +42,7 @@ const TERMS = [
   `(?<![a-z])base(?: (?:year|period|term))?(?: \\([^)]{1,16}\\))? ?(?:plus|\\+|with|and|&)(?: up to)?(?: an option for)? ?${COUNT} (?:(?:additional|consecutive|successive|one|1)[\\s-])?(?:\\(?\\w{1,6}\\)?[\\s-])?(?:year |month )?option(?:al|s)?(?![a-z])`,
   `(?<![a-z])(?:contrat|entente|mandat|marche|projet)(?![a-z])[^.;\\d]{0,50} (?:s'etend(?:ra)?|s'echelonne(?:ra)?|est|sera) (?:de |pour )20\\d\\d (?:a|au) 20\\d\\d(?!\\d)|(?<![a-z])duree [^.;\\d]{0,60} s'etend(?:ra)? de 20\\d\\d a 20\\d\\d(?!\\d)|(?<![a-z])(?:contrat|entente|contract|agreement)(?: a)? (?:long terme|pluriannuel|multi-?year|long[- ]term)? ?\\(20\\d\\d\\s?[-/]\\s?20\\d\\d\\)`,
   `(?<![a-z])sur (?:une periode de )?${SPAN},? ?(?:avec|assorti|renouvelable|prolongeable|plus)(?![a-z])`,
-  `(?<![a-z])(?:duration|length) of (?:the |this )?(?:project|works?|construction|contract) (?:is|will be|shall be) (?:approximately |about |estimated (?:at|to be) )?${SPAN}`,
+  `(?<![a-z])(?:duration|length) of (?:the |this )?(?:project|works?|construction|contract) (?:is|will be|shall be) (?:approximately |about |estimated (?:at|to be) )?${SPAN_OR_WEEKS}`,
   `(?<![a-z])periode (?:du (?:contrat|marche|mandat|bail)|contractuelle)(?: est| sera)?(?: de| d')? ?:? ?${SPAN}`,
   `(?<![a-z])ordering period (?:is|of|will be|shall be|:) ?(?:up to )?${SPAN}|(?<![a-z])\\(?\\w{1,6}\\)?[\\s-]year ordering period`,
   `(?<![a-z])(?:pour une (?:periode|duree) de|for a period of) \\d{1,3} (?:semaines|weeks)(?![a-z])`,

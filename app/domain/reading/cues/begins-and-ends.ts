@@ -33,6 +33,14 @@ const ENDS = "(?:ends|concludes|wraps up|finishes|terminates|expires|ceases)";
 const ITS_WORK =
   "(?: (?:(?:with|its|their|the|all|this|said) ){0,2}(?:work|works|services?|project|duties|operations|contract|installation|construction))?";
 
+/** "Legal services for the Board begin": a verb without another, as several things have it. */
+const SEVERAL =
+  "(?<![a-z])(?:services|deliveries|repairs|renovations|collections|projects|contracts|crews)(?: (?:for|to|of|at|in|on|under|by) (?:[a-z'-]{1,14} ){0,3}[a-z'-]{2,14})?";
+
+/** "The Town intends to begin construction in": what buyers themselves do, they say with "its". */
+const INTENDS = "(?<![a-z])(?:anticipat|expect|plan|intend|hop|propos)(?:e?s|ing|e)?(?: on)?";
+const THE_WORK =
+  "(?:(?:the|this|all) ){0,2}(?:[a-z]{4,14} ){0,2}?(?:works?|construction|projects?|installation|demolition|excavation|paving|milling|painting|planting|repairs|renovations?|replacement|reconstruction|restoration)(?= (?:on|by|in|during|around|about|for|as early|no later|this|next) )";
 const BY_DOER = `(?: by the ${DOER})?`;
 
 /** "Milling operations are scheduled to get underway on May 10, 2027", "implementation date: May 10, 2027" */
@@ -40,11 +48,15 @@ export const BEGINS_CUES = cueRules(
   "start",
   {
     "work begins": `(?<![a-z])(?:${WORK}|${DOER}|${NUMBERED})(?![a-z])${BETWEEN} (?:${MODAL}${BEGIN}|${BEGINS})${ITS_WORK}${ON}`,
+    "several begin": `${SEVERAL} (?:begin|start|commence)${ON}`,
+    "begin intended": `${INTENDS} (?:to (?:begin|start|commence)|beginning|starting|commencing) ${THE_WORK}`,
     "begin label": `(?<![a-z])(?:project|contract|service|construction|implementation|work|agreement)s? (?:kick-?off|go-?live|launch)(?: date)?(?=\\s?[:|]|\\s-\\s| (?:is|will be) ${ABOUT}${DAY}| ${DAY})|(?<![a-z])(?:implementation|go-?live|mobilization|in-service) date(?=\\s?[:|]| (?:for (?:[a-z]{2,12} ){1,4})?(?:is|will be|shall be) )|(?<![a-z])date of implementation(?: (?:for|of) (?:[a-z]{2,12} ){1,4}| )(?:is|will be|shall be)${ON}|^\\W{0,4}(?:first|1st) day of (?:work|service|operations?|the (?:contract|term))(?=\\s?[:|]| (?:is|will be))`,
   },
   {
     "work begins":
       /begin|start|commenc|begun|underway|^under$|initiat|implement|mobiliz|^site$|kick|live|effect|working/,
+    "several begin": /^(?:begin|start|commence)$/,
+    "begin intended": /begin|start|commenc/,
     "begin label": /kick|off|live|launch|implement|mobiliz|service|^first$|^1st$/,
   },
 );
@@ -54,10 +66,14 @@ export const ENDS_CUES = cueRules(
   "end",
   {
     "work ends": `(?<![a-z])(?:${WORK}|${NUMBERED}|punch list(?: items)?)(?![a-z])${BETWEEN} (?:${MODAL}${END}|${BE_DONE}|${ENDS})${BY_DOER}${ON}`,
+    "several end": `${SEVERAL} (?:end|conclude|finish|terminate|expire)${ON}`,
+    "end intended": `${INTENDS} (?:to (?:complete|finish|conclude)|completing|finishing|concluding) ${THE_WORK}`,
     "end label": `(?<!substantial )(?<![a-z])(?:project|contract|work|construction) (?:complete|completed)(?:\\/[a-z ]{4,30})?(?=\\s?[:|]|\\s-\\s| ${DAY})|(?<![a-z])(?:last|final) day of (?:the )?(?:work|works|service|services|contract|term|construction|agreement)(?=\\s?[:|]| (?:is|will be|shall be))|^\\W{0,4}(?:finish|complete)(?: (?:the |all )?(?:work|project|construction)|(?<=finish))${ON}`,
   },
   {
     "work ends": /end|conclud|wrap|finish|terminat|expire|cease|complet|finali|close|accomplish|done/,
+    "several end": /^(?:end|conclude|finish|terminate|expire)$/,
+    "end intended": /complet|finish|conclud/,
     "end label": /complete|finish|^day$/,
   },
 );

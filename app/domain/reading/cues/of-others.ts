@@ -165,6 +165,8 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   ["start/debut", [VISIT]],
   ["start/debute", [VISIT, OF_EARLIER]],
   ["start/des le", [VISIT, OF_EARLIER, PIECES]],
+  ["start/several begin", [OF_EARLIER, OF_FUNDS, BY_OTHERS]],
+  ["end/several end", [OF_EARLIER, REPLACED, OF_FUNDS, BY_OTHERS]],
   ["start/work begins", [OF_EARLIER, OF_FUNDS, BY_OTHERS]],
   ["end/work ends", [OF_EARLIER, REPLACED, OF_FUNDS, BY_OTHERS, OTHER_TERM]],
   ["end/se termine", [OF_EARLIER, REPLACED]],

@@ -92,6 +92,18 @@ testPhrases([
   ["end relative", "The work shall be completed 90 days from the notice to proceed."],
 ]);
 
+/** What buyers say of their project, and of their own affairs. */
+testPhrases([
+  ["start", "The District intends to begin construction in May 2026."],
+  ["start 2026-05-04", "The Village plans to start the culvert replacement on May 4, 2026."],
+  ["end 2026-10-30", "The County expects to finish this project by October 30, 2026."],
+  ["start 2026-05-04", "Janitorial services for the offices begin on May 4, 2026."],
+  ["end 2026-10-30", "Deliveries to the depots end October 30, 2026."],
+  ["", "The Village plans to start its culvert replacement on May 4, 2026."],
+  ["", "The County expects to finish the review by October 30, 2026."],
+  ["", "Deliveries of the current vendor end October 30, 2026."],
+]);
+
 /** Tours of the public and sign-ups of other kinds. */
 testPhrases([
   ["", "Public tours of the building are on March 3, 2026 at 10:00 a.m."],

@@ -24,14 +24,14 @@ const UTILITY =
   "(?:national grid|eversource|con ?ed(?:ison)?|pseg|pse&g|unitil|verizon|comcast|amtrak|csx|conrail|hydro[ -](?:one|quebec)|enbridge|bell(?: canada)?|videotron|telus|rogers|energir|gazifere)";
 /** The buyer, its people, a utility or another contractor: "by the Town's forces" */
 const BY_OTHERS = `by (?:others|another [a-z]{4,12}|(?:an?|the) (?:separate|different|other) [a-z]{4,12}|${UTILITY}|(?:the |its |their |our )?(?:[a-z]{3,14} ){0,2}(?:town|city|county|village|borough|township|district|state|province|region|owner|utilit(?:y|ies)|department|dot|dpw|public works|authority|railroad|railway|forces|staff|volunteers|engineer|architect|clubs?|associations?|organizations?|developers?|tenants?)(?:'s)?(?: (?:own )?(?:forces|crews|staff|workers))?)`;
-const PAR_D_AUTRES = `par (?:d'autres|des tiers|une? autre|${UTILITY}|(?:la |le |l'|les |son |ses )?(?:ville|municipalite|mrc|proprietaire|mandant|employes|equipes|cols bleus|regie|ingenieur|architecte|clubs?|associations?|organismes?|promoteurs?|locataires?|benevoles))`;
+const PAR_D_AUTRES = `par (?:d'autres|des tiers|une? autre|${UTILITY}|(?:la |le |l'|les |son |ses )?(?:ville|municipalite|mrc|comte|province|proprietaire|mandant|employes|equipes|cols bleus|regie|ingenieur|architecte|clubs?|associations?|organismes?|promoteurs?|locataires?|benevoles))`;
 const OTHER_HANDS = [
   new RegExp(`(?<![a-z])(?:${BY_OTHERS}|${PAR_D_AUTRES}(?: [a-z'-]{2,14}){0,3}) ?$`),
   new RegExp(
-    `^\\W{0,4}(?:the )?(?:[a-z]{3,14} ){0,2}(?:${UTILITY}(?:'s|s'|')?|(?:utilit(?:y|ies)|developer|incumbent|manufacturer|tenant|landlord|railroad|railway|engineer|architect|surveyor|neighbou?r|teacher|employee|superintendent|manager|administrator|principal|chief|librarian|coach)(?:'s|s'|')) (?:[a-z]{3,14} ){0,2}[a-z]{4,14}(?= ${PREPOSITION} | ?$)`,
+    `^\\W{0,4}(?:the )?(?:[a-z]{3,14} ){0,2}(?:${UTILITY}(?:'s|s'|')?|(?:utilit(?:y|ies)|developer|incumbent|manufacturer|tenant|landlord|railroad|railway|engineer|architect|surveyor|neighbou?r|teacher|employee|superintendent|manager|administrator|principal|chief|librarian|coach|church|congregation|club|association)(?:'s|s'|')) (?:[a-z]{3,14} ){0,2}[a-z]{4,14}(?= ${PREPOSITION} | ?$)`,
   ),
   new RegExp(
-    `(?<![a-z])(?:adjacent|neighbou?ring|abutting|adjoining|nearby) (?:[a-z\\d]{1,14} ){0,2}(?:projects?|contracts?|developments?)(?![a-z])|(?<![a-z])under (?:another|an? (?:separate|different|other)) (?:contract|agreement)|(?<![a-z])(?:federal|grant|state) award(?:'s)?(?![a-z])|(?<![a-z])(?:d'|de )${UTILITY}(?![a-z])|(?<![a-z])programmes? (?:de |d'|de l')(?:financement|subvention|aide)(?![a-z])`,
+    `(?<![a-z])(?:adjacent|neighbou?ring|abutting|adjoining|nearby) (?:[a-z\\d]{1,14} ){0,2}(?:projects?|contracts?|developments?)(?![a-z])|(?<![a-z])under (?:another|an? (?:separate|different|other)) (?:contract|agreement)|(?<![a-z])(?:contract|agreement) with (?:(?:the|its|our) )?(?:union|teachers|police|employees|staff|custodians|firefighters)(?![a-z])|(?<![a-z])(?:federal|grant|state) award(?:'s)?(?![a-z])|(?<![a-z])(?:d'|de )${UTILITY}(?![a-z])|(?<![a-z])programmes? (?:de |d'|de l')(?:financement|subvention|aide)(?![a-z])`,
   ),
 ];
 /** "The plans will be delivered by the engineer by …" */

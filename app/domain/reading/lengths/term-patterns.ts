@@ -23,7 +23,7 @@ const TERMS = [
   `(?<![a-z])(?:options?|possibility|right) (?:to|of|for) (?:an? )?(?:renew|extend|extension|renewal|extending|renewing).{0,60}?${SPAN}`,
   `(?<![a-z])(?:pour une|d'une|une) (?:periode|duree)(?: \\w{1,10})? (?:de|d') ?${SPAN}`,
   `(?<![a-z])duree (?:proposee |totale |prevue |ferme )?(?:du (?:contrat|marche|bail|mandat|projet)|de|initiale).{0,40}?${SPAN}`,
-  `^\\W{0,4}duree ?:? ?${SPAN}`,
+  `^\\W{0,4}duree(?: (?:prevue|estimee|totale|approximative))? ?:? ?${SPAN_OR_WEEKS}`,
   `${COUNT} firm (?:year|month)s?(?![a-z])|${COUNT} years? firm(?![a-z])|${COUNT} ans? fermes?(?![a-z])`,
   `(?<![a-z])(?:length of (?:the |this )?(?:contract|agreement)|(?:contract|agreement) length)\\W{1,3}(?:of |is |will be |shall be )?${SPAN}`,
   `(?<![a-z])(?:options?|possibilite) .{0,40}(?:prolong|renouvel|reconduc).{0,80}?${SPAN}`,

@@ -153,7 +153,7 @@ export const ALWAYS_ADVICE: ReadonlyArray<string> = [
   "professional engineering consult*",
   "{engineering|engineer} {consultant|consulting|consultancy} services",
   "provision of {professional|engineering|} {consulting|consultant} services",
-  "owner s representative services",
+  "{owner s|owner|owners} {representative|representation|rep} {services|}",
   "{mandat conception|conception plans}",
   "{field|professional|consulting|construction} engineering services",
   "{design services|services} during construction",

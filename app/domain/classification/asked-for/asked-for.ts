@@ -207,6 +207,7 @@ const UPKEEP = new Set([
   "maintenance",
   "entretien",
   "servicing",
+  "pm",
   "supply",
   "delivery",
   "fourniture",

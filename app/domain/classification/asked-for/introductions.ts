@@ -41,6 +41,8 @@ export const INTRODUCTIONS: ReadonlyArray<string> = [
   "reoi",
   "rfei",
   "eoi",
+  "expression",
+  "interest",
   "noi",
   "acan",
   "nrfp",

@@ -35,6 +35,7 @@ const OTHER_BUSINESS: ReadonlyArray<string> = [
   "{swimming pool|pool} and spa",
   "{kitchen cabinets|refrigerators|ranges|appliances} {supply|materials|}",
   "{dcim|oeta|tdcss} services",
+  "{furniture|mobilier|ameublement}",
   "{main oeuvre|main d oeuvre} {journaliers|journaliere|agence}",
   "{bus|vehicle|truck|shop} {hoist|hoists}",
   "{lifting devices|cranes and hoists|hoists and cranes}",

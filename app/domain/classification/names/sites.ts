@@ -35,6 +35,13 @@ function isThingWorkedOn({ rule, work }: PhraseEvidence): boolean {
   return !rule.generic || (rule.strength === "thing" && work === "beside");
 }
 
+/** Whether the title names lights or signals of roads first, and nothing else before. */
+function isBehindLights(start: number, phrases: ReadonlyArray<PhraseEvidence>): boolean {
+  const [first, ...others] = phrases.filter((other) => other.start < start);
+  if (first?.rule.service !== "electrical" || first.start > 0) return false;
+  return others.every(({ rule }) => rule.service === "electrical" || rule.service === "paving");
+}
+
 /** Whether the things named before are works of their own, and no park, whose lights are details. */
 function isListOfWorks(phrases: ReadonlyArray<PhraseEvidence>, end: number): boolean {
   return (
@@ -57,6 +64,11 @@ export function isSite(
   // "Plafonds, éclairage, revêtements": one of a list, which is no place.
   if (isListed && work !== "none" && !rule.generic && !BUILDERS.has(rule.service))
     return !isListOfWorks(phrases, start);
+  // "Réfection complète de la rue Principale (eau potable, égouts, chaussée)": one of a list of what lies in a street.
+  if (work === "none" && isListed && rule.service === "construction" && NETWORKS.test(fold(phrase)))
+    return !phrases.some((other) => other.start < start && other.rule.service === "paving");
+  // "Feux de circulation, intersection du chemin Sainte-Foy": a road behind lights that are named first.
+  if (rule.service === "paving" && isBehindLights(start, phrases)) return true;
   // "Generator Project - Memorial Park".
   if (
     work === "none" &&

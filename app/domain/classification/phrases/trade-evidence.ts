@@ -1,4 +1,4 @@
-import { CONJUNCTIONS, FRENCH_OF } from "~/domain/classification/asked-for/requests";
+import { CONJUNCTIONS, FRENCH_OF, NUMBER } from "~/domain/classification/asked-for/requests";
 import { organisationWords } from "~/domain/classification/names/organisation-names";
 import { isOnlyAddress } from "~/domain/classification/names/street-names";
 import { LINK_WORDS, type PhraseMatch } from "~/domain/classification/phrases/phrase-index";
@@ -95,8 +95,20 @@ function isModifier(
   if (strength === "work") return false;
   const isOthers = (match: PhraseMatch<Entry>) =>
     match.rules.every((rule) => rule === "trap" || (rule.service !== service && !rule.generic));
-  if (next?.first === last + 1 && !tokens[next.first]?.loose && isOthers(next)) return true;
+  const end = PLACES.has(service) ? behindNumber(tokens, last) : last + 1;
+  if (next?.first === end && !tokens[end]?.loose && isOthers(next)) return true;
   return before !== undefined && isLinked(tokens, before, { first }) && isOthers(before);
+}
+
+const PLACES: ReadonlySet<string> = new Set(["construction", "paving"]);
+const LEVELS = new Set(["level", "floor", "no"]);
+
+/** Where what follows a place and its number begins: "Pier 40 Fire Alarm", "Roof Level Generators". */
+function behindNumber(tokens: ReadonlyArray<Token>, last: number): number {
+  let at = last + 1;
+  while (!tokens[at]?.loose && (NUMBER.test(tokens[at]?.stem ?? "") || LEVELS.has(tokens[at]?.stem ?? "")))
+    at += 1;
+  return at;
 }
 
 const SMALL = new Set([...LINK_WORDS, ...CONJUNCTIONS, ..."in at for with on to by from near".split(" ")]);

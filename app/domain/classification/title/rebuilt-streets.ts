@@ -1,5 +1,6 @@
 import type { PhraseEvidence } from "~/domain/classification/phrases/trade-evidence";
 import { type FoldedText, stem } from "~/domain/classification/text/folded-text";
+import { startOfDetails } from "~/domain/classification/title/title-parts";
 
 /** How English and French streets are called, with the short forms of city titles, and what has many of them. */
 const STREETS = new Set(
@@ -14,11 +15,16 @@ const REBUILDING = new Set("reconstruction reconstruct widening urbanization".sp
 
 /**
  * Whether the only work that a title names is to rebuild a street: "Rymal Road West - Garth to West 5th
- * Reconstruction", "Peel St and Russell St Reconstruction". Whatever else stands in the title would be a phrase of its own.
+ * Reconstruction", "Peel St and Russell St Reconstruction". Whatever else stands in the title would be a phrase of its own,
+ * unless it is what the work includes: "Reconstruction of Beach 32nd Street including sewers".
  */
-export function rebuildsStreet({ tokens }: FoldedText, phrases: ReadonlyArray<PhraseEvidence>): boolean {
+export function rebuildsStreet(title: FoldedText, phrases: ReadonlyArray<PhraseEvidence>): boolean {
+  const details = startOfDetails(title);
+  const named = phrases.filter(({ start }) => start < details);
+  const tokens = title.tokens.filter(({ start }) => start < details);
   const names = (words: ReadonlySet<string>) => tokens.some(({ stem: word }) => words.has(word));
-  return phrases.length > 0 && phrases.every(isPlainWork) && names(REBUILDING) && names(STREETS);
+  const isWhole = phrases.every((each) => each.start < details || each.rule.service === "construction");
+  return isWhole && named.length > 0 && named.every(isPlainWork) && names(REBUILDING) && names(STREETS);
 }
 
 /** Only says that something is built or changed: "travaux", "mise à niveau". */

@@ -34,8 +34,7 @@ export function addTitleEvidence(
     const weight = isPlainWork(evidence) && isElsewhere ? WEIGHTS.vagueElsewhere : titleWeight(evidence);
     addPhrase(found, evidence, "title", weight - evidence.start / 10_000);
   }
-  if (buyer && keepsParks(buyer) && !title.tokens.some(({ stem: word }) => HOUSES.has(word)))
-    addUnnamed(found, phrases, UNNAMED_PARK);
+  if (buyer && keepsParks(buyer) && rebuildsPark(title, phrases)) addUnnamed(found, phrases, UNNAMED_PARK);
   else if (rebuildsStreet(title, phrases)) addUnnamed(found, phrases, UNNAMED_STREET);
   if (phrases.some(({ work }) => work !== "none")) return;
   const isRoad = isFederalRoad(title.raw);
@@ -59,6 +58,14 @@ function isNamedByCode(found: EvidenceByTrade, { generic, also, service }: Phras
 function isBehind({ rule, start }: PhraseEvidence, furnishing: number): boolean {
   return start > furnishing && (rule.generic === true || rule.standsAlone === true);
 }
+
+/** "Reconstruction of Chappetto Square", "Reconstruction of pond drainage and miscellaneous site work". */
+function rebuildsPark({ raw, tokens }: Texts["title"], phrases: ReadonlyArray<PhraseEvidence>): boolean {
+  if (tokens.some(({ stem: word }) => HOUSES.has(word))) return false;
+  return phrases.every(isPlainWork) || SITE_WORK.test(raw);
+}
+
+const SITE_WORK = /\band (?:misc(?:\.|ellaneous)|other|related) site ?work/i;
 
 /** What park departments have rebuilt besides parks. */
 const HOUSES = new Set(
@@ -88,7 +95,7 @@ function addUnnamed(
   { phrase, also, tag }: Unnamed,
 ) {
   const [first] = phrases;
-  if (first === undefined || !phrases.every(isPlainWork)) return;
+  if (first === undefined || !isPlainWork(first)) return;
   const weight = titleWeight(first);
   const evidence = { source: "title", text: first.quote, phrase } as const;
   found.add("construction", { ...evidence, weight, tag: first.rule.tag });

@@ -75,22 +75,31 @@ function isServed(
   );
 }
 
-/** A street is dug up with what lies in it, a path is not. */
+/** A street is dug up with what lies in it, a path or one beside a building is not. */
 const PATHS = /stationnement|parking|car park|piste|sentier|path|trail/i;
 
-/** "Remplacement du pont sur la piste": what is repaired stands on the pavement. */
+/** "Ajout de capacité électrique pour stationnement". */
+const FOR = new Set([...ON, "pour", "for"]);
+
+/** "Remplacement du pont sur la piste": what is repaired stands on the pavement, or is there for it. */
 function isPavedPlace(
   { tokens }: FoldedText,
   { rule, start, phrase, work, isJoined }: PhraseEvidence,
+  phrases: ReadonlyArray<PhraseEvidence>,
 ): boolean {
+  const others = phrases.filter((other) => other.start < start && other.rule.service !== "paving");
   if (rule.service !== "paving" || rule.strength === "work" || work !== "near" || isJoined) return false;
-  if (!PATHS.test(phrase)) return false;
-  let at = tokens.findIndex((token) => token.start === start);
+  const isDugUp = others.some(({ rule: other }) => other.service === "construction" || other.generic);
+  if (isDugUp && !PATHS.test(phrase)) return false;
+  const first = tokens.findIndex((token) => token.start === start);
+  const isName = (at: number) =>
+    LINK_WORDS.has(tokens[at]?.stem ?? "") || (!isDugUp && first - at <= LONGEST_SITE);
+  let at = first;
   do {
     if (tokens[at]?.loose) return false;
     at -= 1;
-  } while (at > 0 && LINK_WORDS.has(tokens[at]?.stem ?? ""));
-  return at > 0 && ON.has(tokens[at]?.stem ?? "");
+  } while (at > 0 && !FOR.has(tokens[at]?.stem ?? "") && isName(at));
+  return at > 0 && FOR.has(tokens[at]?.stem ?? "");
 }
 
 /** "Arboriculture work - Streets and parks": what is tended there is no road. */
@@ -121,7 +130,7 @@ export function isOfWholeProject(
     (isProject(title, evidence) ||
       carriesJob(title, evidence) ||
       isServed(title, evidence, phrases) ||
-      isPavedPlace(title, evidence) ||
+      isPavedPlace(title, evidence, phrases) ||
       isSnowSite(evidence) ||
       isTendedPlace(evidence, phrases))
   );

@@ -24,6 +24,8 @@ export const SAYINGS: ReadonlyArray<string> = [
   "{after|damaged by|caused by} snow {removal|plowing|clearing}",
   "paint for",
   "en bordure",
+  "par forage {directionnel|dirige}",
+  "by {horizontal|} directional {drilling|boring}",
   "custodial {sentence|account|bank|care|parent}",
   "and light maintenance",
   "{premiere|deuxieme|troisieme|quatrieme|1ere|2ieme|2e|3e|3ieme|4e|4ieme} classe",

@@ -30,7 +30,6 @@ export const BUILDING_TRADES: ReadonlyArray<PhraseRule> = [
       "seismic {upgrade|retrofit|strengthening|mitigation|restraint|works|rehabilitation|improvements}",
       "{recladding|overcladding|reglazing|rewindow}",
       "{matoc|satoc|joc|milcon|idiq} {construction|for construction}",
-      "job order {contract|contracting|construction}",
       "{modular|prefabricated|portable|relocatable} {office|washroom|building|buildings|classroom|classrooms|housing|structure|school} {building|buildings|}",
       "{acoustic|sound|noise} {panels|treatment} installation",
       "{automatic|sliding|revolving|bay|hangar} {door|doors}",

@@ -24,6 +24,7 @@ export const CIVIL_WORKS: ReadonlyArray<PhraseRule> = [
       "bouclage {reseau|reseaux|conduite|conduites|rue|rues}",
       "{interception|separation} {eaux|eau}",
       "{entretien|nettoyage|travaux} {riviere|ruisseau|cours eau|branche|decharge|fosse|fosses} {municipal|agricole|}",
+      "nettoyage et entretien {riviere|ruisseau|cours eau|branche|branches|decharge|fosse|fosses}",
       "{sewer|combined sewer|sanitary|basement flooding} {relief|separation} {contract|project|works|}",
       "{deep|deep utility|utility|utilities} {services|servicing|utility|} {replacement|installation|upgrade|renewal}",
       "{water|stream|creek|river} quality improvement*",

@@ -85,7 +85,7 @@ export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
       "{heavy equipment|excavator|backhoe|machinery} {and operator|with operator|with operators|operator services}",
       "backhoe {services|with|and}",
       "location {pelle mecanique|pelles mecaniques|machinerie|equipements|pelle|retrocaveuse|machineries|machinerie lourde|equipement lourd} {avec|incluant} {operateur|operateurs}",
-      "{job order|multiple award construction|indefinite delivery construction} {contract|contracting}",
+      "{job order|multiple award construction|indefinite delivery construction} {contract|contracting|construction}",
       "joc",
       "{recap|recapitalization}",
       "restauration",

@@ -2,7 +2,7 @@ import type { PhraseRule } from "./phrase-rule";
 
 /** What other trades clean. */
 const NOT_IN_BUILDINGS =
-  "regard puisard depotoir manhole siphon dump structure reserve range flushing hydraulic sewer drain culvert basin tank vessel ship hull vehicle fleet car bus pipe lagoon beach river data room laundry garment uniform aircraft well filter vault intake egout puisard conduite fosse reservoir vehicule aqueduc vanne navire buanderie berge sol site spill vetement clothing linen ambulance ponceau bouchain pompage huile riviere ruisseau semence silo etang wagon bridge boiler furnace chiller condenser coil chimney silo turbine".split(
+  "regard puisard depotoir manhole siphon dump structure reserve range flushing hydraulic sewer drain culvert basin tank vessel ship hull vehicle fleet car bus pipe lagoon beach river data room laundry garment uniform aircraft well filter vault intake egout puisard conduite fosse reservoir vehicule aqueduc vanne navire buanderie berge sol site spill vetement clothing linen ambulance ponceau bouchain pompage huile riviere ruisseau branche semence silo etang wagon bridge boiler furnace chiller condenser coil chimney silo turbine".split(
     " ",
   );
 
@@ -116,12 +116,12 @@ export const JANITORIAL: ReadonlyArray<PhraseRule> = [
     strength: "work",
     also: { service: "hvac", tag: "HVAC" },
     phrases: [
-      "{air|hvac|ventilation|} {duct|ducts|ductwork} cleaning",
+      "{air|hvac|ventilation|exhaust|} {duct|ducts|ductwork|duct system|duct systems|furnace and duct|vent|vents|duct and vent} cleaning",
       "cleaning of {air|hvac|ventilation|} {duct|ducts|ductwork}",
       "cleaning of {heating ventilation and air conditioning|heating and ventilation|hvac|ventilation|air handling} {hvac|} {system|systems|units}",
       "{services|service|travaux|contrat} nettoyage {conduits|conduit|conduites|gaines|systemes|systeme|unites} {ventilation|air|aeration|climatisation|cvac|chauffage ventilation|traitement air|}",
       "{hvac|ventilation|air} system cleaning",
-      "nettoyage {conduits|conduit|conduite|conduites|systemes|systeme|gaines|unites|equipements} {ventilation|aeration|climatisation|cvac|cvca|chauffage ventilation|chauffage et ventilation|traitement air}",
+      "nettoyage {conduits|conduit|conduite|conduites|systemes|systeme|gaines|unites|equipements} {ventilation|aeration|climatisation|cvac|cvca|cvc|chauffage ventilation|chauffage et ventilation|traitement air}",
       "nettoyage {conduits|gaines}",
     ],
   },

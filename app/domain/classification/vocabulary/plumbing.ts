@@ -9,6 +9,7 @@ export const PLUMBING: ReadonlyArray<PhraseRule> = [
     phrases: [
       "plumbing",
       "plumber",
+      "{repipe|repiping|re piping}",
       "backflow {preventer|preventers|prevention|device|devices|} {testing|inspection|installation|services|maintenance|program|replacement|repair}",
       "backflow prevention",
       "sewer drains {repair|maintenance|and repair}",

@@ -10,7 +10,7 @@ export const SYSTEMS: ReadonlyArray<PhraseRule> = [
     phrases: [
       "{stadium|arena|gymnasium|gym|court|field|sports|parking lot|parking garage|parkade|garage|bridge|tunnel|underpass|decorative|architectural|emergency|interior|exterior|outdoor|site|park|trail|pathway|warehouse|led|solar} lighting",
       "{tennis court|ball field|ballfield|baseball field|softball field|football field|sports field} {light|lighting}",
-      "{structured|data|network|low voltage|fiber optic|fibre optic|communications|telecommunications} {cabling|wiring}",
+      "{structured|data|network|low voltage|fiber optic|fibre optic|communications|telecommunications|horizontal|security|security system|security systems|alarm|backbone|riser|} {cabling|wiring}",
       "{ev|electric vehicle} charging {infrastructure|station|stations}",
       "{distributed antenna|public address|intercom|access control|door access control|gate access|video surveillance|security camera|cctv|fire alarm|fire sprinkler|fire suppression|nurse call|intrusion alarm|adaptive signal control|lighting control|traffic signal|emergency communication|mass notification|integrated security|security management|integrated security management|jail control|jail electronic control|paging|panic button|duress|call button} system",
       "cathodic protection {system|}",
@@ -18,7 +18,7 @@ export const SYSTEMS: ReadonlyArray<PhraseRule> = [
       "{access control|card access|door access|intrusion alarm} and {security camera|video surveillance|cctv|intrusion detection|alarm} {system|}",
       "{electrical|electric|power|unit|transformer|distribution} substation",
       "{stage|studio|theatre|theater|theatrical|auditorium} lighting {system|}",
-      "emergency power",
+      "{emergency|standby|backup|back up|auxiliary} power",
       "{flagpole|canopy|fuel island|sign|monument|walkway|dock|marina|ramp} lighting",
       "{school zone|school} {flasher|flashers|beacon|beacons}",
       "{gas|natural gas} {piping|line}",

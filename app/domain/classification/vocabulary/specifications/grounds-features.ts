@@ -10,7 +10,7 @@ export const GROUNDS_FEATURES: ReadonlyArray<PhraseRule> = [
     works: ["build"],
     also: LANDSCAPE_TOO,
     phrases: [
-      "{bocce|badminton|handball|racquetball|shuffleboard|horseshoe|beach volleyball|sand volleyball|paddle tennis|futsal|multi purpose} {court|courts|pit|pits}",
+      "{bocce|badminton|handball|shuffleboard|horseshoe|beach volleyball|sand volleyball|paddle tennis|futsal|multi purpose} {court|courts|pit|pits}",
       "{disc golf|mini golf|miniature golf|challenge|ropes|fitness|ninja} course",
       "{batting cage|batting cages|bullpen|toboggan hill|sledding hill|bmx track|bike skills park|mountain bike trail|cricket ground|lawn bowling green|bowling green|putting green|driving range}",
       "{schoolyard|school yard|outdoor classroom|outdoor learning environment|sensory garden|memorial garden|botanical garden|rooftop garden|amphitheater lawn|amphitheatre lawn}",

@@ -57,6 +57,7 @@ export const SITE_STRUCTURES: ReadonlyArray<PhraseRule> = [
       "pond liner",
       "{viewing platform|observation deck|fishing platform|boardwalk platform|canoe launch|kayak launch}",
       "cattle guard",
+      "{wildlife|texas|deer} {guard|gate|overpass|underpass|crossing}",
     ],
   },
   {

@@ -99,13 +99,14 @@ function dropPlaceOfOthers(found: EvidenceByTrade) {
   const others = found.trades.filter((trade) => trade !== "construction");
   const isOthers = (trade: Trade) => found.has(trade, "own-code", "label") && found.has(trade, "body");
   if (others.some(isOthers)) found.keepOnly("construction", ({ generic }) => !generic);
-  if (found.isDescribed("construction")) return;
+  if (found.has("construction", "body")) return;
   // "Campus and Glen Arboretum": what is asked for is tree care, and nothing is said of building.
   const isNamed = (trade: Trade) =>
     found.of(trade).some(({ source, generic }) => source === "title" && !generic);
   const asked = others.filter((trade) => isAskedFor(found, trade));
+  // What only clauses mention, such as snow on the walks, is not wanted.
   const isAlone =
-    asked.length === 1 && others.every((trade) => asked.includes(trade) || !found.isDescribed(trade));
+    asked.length === 1 && others.every((trade) => asked.includes(trade) || !found.has(trade, "body"));
   if (isAlone) found.keepOnly("construction", ({ generic }) => !generic);
   if (isAlone || asked.some(isNamed)) found.keepOnly("construction", ({ placeOnly }) => !placeOnly);
 }

@@ -11,6 +11,7 @@ import { type PhraseEvidence, phraseEvidence } from "~/domain/classification/phr
 import type { FoldedText } from "~/domain/classification/text/folded-text";
 import { LEAD_LENGTH } from "~/domain/classification/text/lead-length";
 import type { Texts } from "~/domain/classification/text/notice-parts";
+import { isPlainWork } from "~/domain/classification/title/rebuilt-streets";
 import { addPhrase } from "~/domain/classification/title/title-evidence";
 import { startOfDetails } from "~/domain/classification/title/title-parts";
 import type { Trade } from "~/domain/classification/vocabulary/phrase-rule";
@@ -83,6 +84,7 @@ function placedPhrases(texts: Texts): Array<Placed> {
   return phrases.flatMap((evidence): Array<Placed> => {
     const { rule, start, work } = evidence;
     if (isPutBack(evidence, phrases) || isDoneByOthers(body, evidence)) return [];
+    if (isPlainWork(evidence) && INTRODUCING.test(body.raw.slice(start + evidence.phrase.length))) return [];
     const stated = isStated(evidence);
     const inTerms = evidence.inTerms && !stated;
     const isClear =
@@ -96,6 +98,9 @@ function placedPhrases(texts: Texts): Array<Placed> {
     return [{ place: leads ? "lead" : "rest", evidence, inTerms }];
   });
 }
+
+/** "Les travaux consistent en l'entretien des feux": what follows says which work. */
+const INTRODUCING = /^\s+(?:[àa] \p{L}+\s+)?(?:consist|compren|compris|inclu|visent|visés|portent)/u;
 
 const leadWeight = (strength: "work" | "thing") =>
   strength === "work" ? WEIGHTS.leadWork : WEIGHTS.leadThing;

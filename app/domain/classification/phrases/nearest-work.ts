@@ -1,3 +1,4 @@
+import { NUMBER } from "~/domain/classification/asked-for/requests";
 import { LINK_WORDS } from "~/domain/classification/phrases/phrase-index";
 import { namesWork, type WorkRole } from "~/domain/classification/phrases/work-words";
 import { stem, type Token } from "~/domain/classification/text/folded-text";
@@ -17,6 +18,28 @@ export type Surroundings = Readonly<{
 
 /** Words that do not add to the distance between a thing and its work. */
 const isLink = (word: string) => LINK_WORDS.has(word) || word === "and" || word === "et";
+
+/** How much or how many: "install a 200 kW standby generator", "remplacement de trois (3) chaudières". */
+const MEASURES = new Set(
+  (
+    "kw kva kv amp volt hp ton btu mm cm inch gallon litre two three four five six seven eight nine ten twelve new existing " +
+    "a an deux trois quatre cinq six sept huit neuf dix douze nouveau nouvelle existant"
+  )
+    .split(" ")
+    .map(stem),
+);
+/** Not what belongs to a name: "AHU-09/15". */
+function isMeasure(tokens: ReadonlyArray<Token>, at: number): boolean {
+  const [before, word] = [tokens[at - 1]?.stem ?? "", tokens[at]?.stem ?? ""];
+  if (!MEASURES.has(word) && !NUMBER.test(word)) return false;
+  return (
+    MEASURES.has(before) ||
+    NUMBER.test(before) ||
+    LINK_WORDS.has(before) ||
+    namesWork("build", before) ||
+    namesWork("serve", before)
+  );
+}
 
 /** After one of these a thing says where the work is: "tree removal along trails". */
 const LOCATIVES = new Set(
@@ -92,7 +115,7 @@ function workInDirection(
     if (!token || at < sentence.from || at >= sentence.to) return null;
     crosses ||= (step === 1 ? token : tokens[at + 1])?.loose ?? false;
     if (step === -1 && isLocative(tokens, at, crosses)) return null;
-    if (!isLink(token.stem)) distance += 1;
+    if (!isLink(token.stem) && !isMeasure(tokens, at)) distance += 1;
     if (!trapped.has(at) && !isDepartment(tokens, at) && roles.some((role) => namesWork(role, token.stem)))
       return { at, distance, crosses };
   }

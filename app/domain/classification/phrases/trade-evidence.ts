@@ -101,7 +101,7 @@ function isModifier(
 }
 
 const PLACES: ReadonlySet<string> = new Set(["construction", "paving"]);
-const LEVELS = new Set(["level", "floor", "no"]);
+const LEVELS = new Set(["level", "floor"]);
 
 /** Where what follows a place and its number begins: "Pier 40 Fire Alarm", "Roof Level Generators". */
 function behindNumber(tokens: ReadonlyArray<Token>, last: number): number {

@@ -53,6 +53,13 @@ const SMALL = new Set([
   "see",
 ]);
 const CODE_LIKE = /\d/;
+/** "TP" of "TP-26-03". */
+const LETTERS_OF_CODE = /^\p{Lu}{1,4}$/u;
+const REST_OF_CODE = /^[-–./]\d/;
+
+function beginsCode(raw: string, { start, end }: Token): boolean {
+  return LETTERS_OF_CODE.test(raw.slice(start, end)) && REST_OF_CODE.test(raw.slice(end, end + 2));
+}
 
 /** How a title begins that is the description's first sentence. */
 const SENTENCE_OPENINGS =
@@ -65,13 +72,14 @@ const SENTENCE_OPENINGS =
 export function saysNothing({ raw, tokens }: FoldedText): boolean {
   if (SENTENCE_OPENINGS.test(raw)) return true;
   return tokens.every(
-    ({ stem: word }) =>
-      word.length < 2 ||
-      CODE_LIKE.test(word) ||
-      introductions.has(word) ||
-      LINK_WORDS.has(word) ||
-      SMALL.has(word) ||
-      invitations.has(word),
+    (token) =>
+      token.stem.length < 2 ||
+      CODE_LIKE.test(token.stem) ||
+      beginsCode(raw, token) ||
+      introductions.has(token.stem) ||
+      LINK_WORDS.has(token.stem) ||
+      SMALL.has(token.stem) ||
+      invitations.has(token.stem),
   );
 }
 

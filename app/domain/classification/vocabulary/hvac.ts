@@ -136,6 +136,8 @@ export const HVAC: ReadonlyArray<PhraseRule> = [
     strength: "thing",
     phrases: [
       "chiller",
+      "{circulation|circulating|circulator|heating|hydronic} pump",
+      "{pompe|pompes} {circulation|circulatrice|circulatrices}",
       "{centrale|centrales} {thermique|thermiques|chauffage|ventilation|traitement air|energie}",
       "electric {boiler|baseboard|furnace|heater|heating}",
       "{chaudiere|plinthe|fournaise|aerotherme|chauffage} electrique",

@@ -56,7 +56,7 @@ export const MECHANICAL: ReadonlyArray<PhraseRule> = [
       "{sewage|sump|booster|water} pump",
       "submersible pump",
       "pumps and motors",
-      "{well|vertical|turbine|centrifugal|circulating|circulation|effluent|sludge|vacuum} pump",
+      "{well|vertical|turbine|centrifugal|effluent|sludge|vacuum} pump",
       "pump {unit|and motor|system|impeller}",
       "structural mechanical electrical",
       "mechanical electrical plumbing",

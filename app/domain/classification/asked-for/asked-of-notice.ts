@@ -53,6 +53,9 @@ export function askedFor(
 
 const PLOWS = new Set(["plow", "plough", "snowplow", "snowplough", "deneigement"]);
 
+const WINTERS = new Set(["winter", "snow", "neige", "hivernal", "hiver"].map(stem));
+const OPERATORS = new Set(["operator", "operated", "operateur", "chauffeur"].map(stem));
+
 /** What is said of a truck that is bought. */
 const DELIVERED = new Set(
   ["delivery", "delivered", "chassis", "axle", "warranty", "livraison", "essieu", "garantie"].map(stem),
@@ -60,9 +63,12 @@ const DELIVERED = new Set(
 
 /** "Snow Plow Trucks, 2026-2027" whose description says when plowing begins, or that operators come along. */
 function isHiredForWinter(title: FoldedText, body: FoldedText): boolean {
-  if (body.tokens.length === 0 || !title.tokens.some(({ stem: word }) => PLOWS.has(word))) return false;
-  if (marksIn(title.tokens).has("purchase")) return false;
+  if (body.tokens.length === 0 || marksIn(title.tokens).has("purchase")) return false;
   const lead = leadOf(body);
+  const names = (words: ReadonlySet<string>) => title.tokens.some(({ stem: word }) => words.has(word));
+  // "Winter Maintenance Standby Equipment": only its operators make it a service.
+  const isOperated = names(WINTERS) && lead.tokens.some(({ stem: word }) => OPERATORS.has(word));
+  if (!names(PLOWS) && !isOperated) return false;
   if (buysGoods(lead) || lead.tokens.some(({ stem: word }) => DELIVERED.has(word))) return false;
   return phraseEvidence(lead, null, { isBody: true }).some(
     ({ work, rule }) => work === "named" && rule.service === "snow",

@@ -30,8 +30,11 @@ const ORDERS = new Set(
 const LONGEST_OPENING = 2;
 
 function endsInGoods(tokens: ReadonlyArray<Token>): boolean {
-  const [request] = requestsIn(tokens);
+  const [request, ...others] = requestsIn(tokens);
   if (request === undefined) return false;
+  // "HVAC Equipment - Preventive Maintenance", "Lifting Equipment: Maintenance, Repair".
+  const last = tokens[request.to - 1]?.stem;
+  if (last === "equipment" && others.some((other) => asksUpkeep(tokens, other))) return false;
   const opening = tokens.slice(request.from, request.from + LONGEST_OPENING);
   // "Repair Parts": what is bought for the work.
   const orders = ({ stem: word }: Token, at: number) =>
@@ -39,6 +42,32 @@ function endsInGoods(tokens: ReadonlyArray<Token>): boolean {
   if (opening.some(orders)) return false;
   if (isPricing(tokens, request.to - 1)) return false;
   return goodsNouns.has(tokens[request.to - 1]?.stem ?? "");
+}
+
+const UPKEEP = new Set(["maintenance", "servicing", "repair", "replacement", "upgrade"]);
+const KINDS_OF_UPKEEP = new Set([
+  "preventive",
+  "preventative",
+  "corrective",
+  "annual",
+  "planned",
+  "scheduled",
+]);
+
+/** Whether a part of the title begins with upkeep and names nothing else: "Maintenance, Repair". */
+function asksUpkeep(tokens: ReadonlyArray<Token>, { from, to }: Span): boolean {
+  return (
+    tokens
+      .slice(from, to)
+      .every(
+        ({ stem: word }) =>
+          UPKEEP.has(word) ||
+          KINDS_OF_UPKEEP.has(word) ||
+          CONJUNCTIONS.has(word) ||
+          word === "service" ||
+          namesWork("serve", word),
+      ) && tokens.slice(from, to).some(({ stem: word }) => UPKEEP.has(word))
+  );
 }
 
 const PRICED_WITH = new Set(["time", "labor", "labour"]);

@@ -9,11 +9,26 @@ const OTHERS = new Set(["others", "other", "autre", "tiers", "tier"].map(stem));
 
 const SURFACES: ReadonlySet<Trade> = new Set(["paving", "landscaping"]);
 
+/** What grows again on what was dug up for a road or a pipe. */
+const COVER = /\bsod|top ?soil|seed|gazon|ensemenc|terre (?:v[ée]g[ée]tale|arable)|boulevard/i;
+const DUG_FOR = /sewer|water ?main|[ée]gout|aqueduc|conduite|culvert|ponceau/i;
+
+/** "Watermain, sewers, asphalt paving, topsoil and sod". */
+function isCover({ rule, phrase, start }: PhraseEvidence, phrases: ReadonlyArray<PhraseEvidence>): boolean {
+  if (rule.service !== "landscaping" || !COVER.test(phrase)) return false;
+  return phrases.some(
+    (other) =>
+      other.start < start &&
+      !other.rule.generic &&
+      (other.rule.service === "paving" ||
+        (other.rule.service === "construction" && DUG_FOR.test(other.phrase))),
+  );
+}
+
 /** "Replacement of the watermain and restoration of asphalt and sod": what was dug up is put back. */
-export function isPutBack(
-  { rule, isRestored, start }: PhraseEvidence,
-  phrases: ReadonlyArray<PhraseEvidence>,
-): boolean {
+export function isPutBack(evidence: PhraseEvidence, phrases: ReadonlyArray<PhraseEvidence>): boolean {
+  const { rule, isRestored, start } = evidence;
+  if (isCover(evidence, phrases)) return true;
   if (!SURFACES.has(rule.service) || !isRestored) return false;
   return phrases.some(
     (other) => other.start < start && !SURFACES.has(other.rule.service) && !other.rule.generic,

@@ -132,6 +132,8 @@ export const AMERICAN_NAMES: ReadonlyArray<PhraseRule> = [
     titleOnly: true,
     phrases: [
       "{electrical|electrician|electricians|electric work|plumbing|plumber|plumbers} {on call|as needed|on demand}",
+      // How New York's hospitals number their contracts: electrical work and plumbing.
+      "joc {el|el1|el2|el3|el4|pl|pl1|pl2|pl3|pl4}",
     ],
   },
   {

@@ -144,6 +144,7 @@ export const BUILDING_PARTS: ReadonlyArray<PhraseRule> = [
       "marina",
       "{sewer|waterworks|watermain|water main|waterline|water line|forcemain|force main|storm drain}",
       "retaining wall",
+      "step street",
       "{muret|murets} {beton|soutenement|pierre|maconnerie|}",
       "meter chamber",
       "{grille|grilles} {door|doors}",

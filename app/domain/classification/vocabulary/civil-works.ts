@@ -9,6 +9,7 @@ export const CIVIL_WORKS: ReadonlyArray<PhraseRule> = [
     phrases: [
       "{water main|water mains|watermain|sewer} {relay|relays}",
       "curb {box|boxes|stop|stops}",
+      "step street {reconstruction|rehabilitation|repair|repairs|construction|renovation}",
       "{relay|relaying|relays} {of|} {water main|water mains|watermain|watermains|sewer|sewers}",
       "{diversion|relocation|rerouting} of {storm drain|storm drains|area storm drains|sewer|sewers|watermain|watermains|water main|water mains}",
       "{bypass|outfall|effluent|treatment} {conduit|conduits}",

@@ -164,7 +164,7 @@ export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
       "{pool|spa|slide pool|fountain} {plaster|deck|} {resurface|resurfacing|replaster*}",
       "simplified acquisition of base engineering requirements",
       "{construction manager|construction management} {at risk|as constructor|as agent and constructor|build}",
-      "repair {failed|failing|failed or failing} {building|bldg|}",
+      "repair {failed|failing|failed or failing} {building|bldg}",
       "{dwelling|suite|apartment|unit|quarters|accommodation|accommodations} {renewal|renewals|turnover|turnovers|rehab|renovation|renovations|modernization|interior}",
       "{accessible|home|accessibility} {home|} modifications",
       "{wallpaper|wallcovering|wall covering|carpet|tile|ceiling|railing|railings|bollard|bollards|barrier|barriers} {install|installs}",

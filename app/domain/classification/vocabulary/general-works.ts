@@ -83,7 +83,13 @@ export const GENERAL_WORKS: ReadonlyArray<PhraseRule> = [
       "image",
       "web",
     ],
-    phrases: ["renovat*", "agrandissement", "reamenagement", "conception {et|} construction"],
+    phrases: [
+      "renovat*",
+      "agrandissement",
+      "reamenagement",
+      "conception {et|} construction",
+      "repair {failed|failing|failed or failing}",
+    ],
   },
   {
     service: "construction",

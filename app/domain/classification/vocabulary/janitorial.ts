@@ -80,6 +80,7 @@ export const JANITORIAL: ReadonlyArray<PhraseRule> = [
       "{sanitizing|sanitization|disinfection} services",
       "{house|property|void|estate|hoarding|premises} {clearance|clearances|clearing|clear out|cleanout|cleanouts|clean out|clean up|cleanup}",
       "clearing of {properties|premises|houses}",
+      "{nettoyage|degraissage|entretien} {hotte|hottes} et {conduit|conduits} {cuisine|cuisines|evacuation}",
       "nettoyage {bureaux|batiments|batiment|locaux|immeubles|edifices|vitres|fenetres|tapis|planchers|ecoles|etablissements|toilettes|stations|abribus|aires communes|moquettes|stores|rideaux|surfaces|salles de bain|vitrerie|murs|facades|logements|hottes|conduits de hottes}",
       "nettoyage {et|et de} {desinfection|entretien|d entretien} {locaux|batiments|immeubles|edifices|bureaux|}",
       "nettoyage {interieur|exterieur|sanitaire|commercial|industriel|general|specialise} {batiments|edifices|vitres|fenetres|}",

@@ -77,7 +77,12 @@ function placedPhrases(texts: Texts): Array<Placed> {
     inTerms && named !== undefined && !named.inTerms && start > named.start;
   const requests = requestsWithoutDetails(body, parts.requests, phrases);
   const details = detailsIn(body, phrases);
-  const isStated = (each: PhraseEvidence) => each.isItem || isWithin(requests, each.start);
+  // "The work includes … . The contractor shall obtain all plumbing permits."
+  const isCondition = ({ inConditions, start }: PhraseEvidence, from: number) =>
+    inConditions && SENTENCE_END.test(body.raw.slice(from, start));
+  const isStated = (each: PhraseEvidence) =>
+    each.isItem ||
+    requests.some((request) => isWithin([request], each.start) && !isCondition(each, request.start));
   const opens = (each: PhraseEvidence) =>
     isTitleSilent && ((inOpening(each) && !isAside(each)) || each.isItem || (!named && isStated(each)));
   const buildsPark = phrases.some((each) => opens(each) && each.rule.also?.service === "landscaping");
@@ -98,6 +103,8 @@ function placedPhrases(texts: Texts): Array<Placed> {
     return [{ place: leads ? "lead" : "rest", evidence, inTerms }];
   });
 }
+
+const SENTENCE_END = /[.;!?]\s|\n/;
 
 /** "Les travaux consistent en l'entretien des feux": what follows says which work. */
 const INTRODUCING = /^\s+(?:[àa] \p{L}+\s+)?(?:consist|compren|compris|inclu|visent|visés|portent)/u;

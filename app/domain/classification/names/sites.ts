@@ -58,7 +58,11 @@ export function isSite(
   { rule, work, start, phrase, isApart, isJoined, isListed }: PhraseEvidence,
   phrases: ReadonlyArray<PhraseEvidence>,
 ): boolean {
-  if (rule.strength === "work" || !isApart) return false;
+  if (rule.strength === "work") return false;
+  // "Feux de circulation, intersection du chemin Sainte-Foy": a road behind lights that are named first.
+  if (rule.service === "paving" && work !== "beside" && !isJoined && isBehindLights(start, phrases))
+    return true;
+  if (!isApart) return false;
   // "Bordures, pavage et éclairage": the last of a list.
   if (isJoined && work !== "none") return false;
   // "Plafonds, éclairage, revêtements": one of a list, which is no place.
@@ -67,8 +71,6 @@ export function isSite(
   // "Réfection complète de la rue Principale (eau potable, égouts, chaussée)": one of a list of what lies in a street.
   if (work === "none" && isListed && rule.service === "construction" && NETWORKS.test(fold(phrase)))
     return !phrases.some((other) => other.start < start && other.rule.service === "paving");
-  // "Feux de circulation, intersection du chemin Sainte-Foy": a road behind lights that are named first.
-  if (rule.service === "paving" && isBehindLights(start, phrases)) return true;
   // "Generator Project - Memorial Park".
   if (
     work === "none" &&

@@ -32,6 +32,8 @@ export type PhraseEvidence = {
   isRestored: boolean;
   /** Whether its sentence states terms ("the contractor shall …"). */
   inTerms: boolean;
+  /** Whether its sentence says who may bid and on what conditions. */
+  inConditions: boolean;
   /** Whether it stands alone before a colon: "Snowplowing: …". */
   isItem: boolean;
 };
@@ -232,6 +234,7 @@ function evidenceOf(
     isRestored: tokens.slice(at ?? first, (at ?? last) + 1).some(({ stem }) => RESTORED.test(stem)),
     isRebuilt: at !== null && namesWork("rebuild", tokens[at]?.stem ?? ""),
     inTerms: sentence.inTerms,
+    inConditions: sentence.inConditions,
     isItem:
       first === sentence.from && last === sentence.to - 1 && raw[tokens[sentence.to]?.start ?? 0] === ":",
   };

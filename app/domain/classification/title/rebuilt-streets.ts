@@ -1,5 +1,5 @@
 import type { PhraseEvidence } from "~/domain/classification/phrases/trade-evidence";
-import { type FoldedText, stem } from "~/domain/classification/text/folded-text";
+import { fold, type FoldedText, stem } from "~/domain/classification/text/folded-text";
 import { startOfDetails } from "~/domain/classification/title/title-parts";
 
 /** How English and French streets are called, with the short forms of city titles, and what has many of them. */
@@ -24,8 +24,11 @@ export function rebuildsStreet(title: FoldedText, phrases: ReadonlyArray<PhraseE
   const tokens = title.tokens.filter(({ start }) => start < details);
   const names = (words: ReadonlySet<string>) => tokens.some(({ stem: word }) => words.has(word));
   const isWhole = phrases.every((each) => each.start < details || each.rule.service === "construction");
-  return isWhole && named.length > 0 && named.every(isPlainWork) && names(REBUILDING) && names(STREETS);
+  return isWhole && named.length > 0 && named.every(isPlain) && names(REBUILDING) && names(STREETS);
 }
+
+/** What a title names before "including" is its job, which is not plain work any more. */
+const isPlain = (each: PhraseEvidence) => isPlainWork(each) || REBUILDING.has(stem(fold(each.phrase)));
 
 /** Only says that something is built or changed: "travaux", "mise à niveau". */
 export function isPlainWork({ rule }: Pick<PhraseEvidence, "rule">): boolean {

@@ -62,7 +62,8 @@ function isBehind({ rule, start }: PhraseEvidence, furnishing: number): boolean 
 /** "Reconstruction of Chappetto Square", "Reconstruction of pond drainage and miscellaneous site work". */
 function rebuildsPark({ raw, tokens }: Texts["title"], phrases: ReadonlyArray<PhraseEvidence>): boolean {
   if (tokens.some(({ stem: word }) => HOUSES.has(word))) return false;
-  return phrases.every(isPlainWork) || SITE_WORK.test(raw);
+  const [first] = phrases;
+  return phrases.every(isPlainWork) || (first !== undefined && isPlainWork(first) && SITE_WORK.test(raw));
 }
 
 const SITE_WORK = /\band (?:misc(?:\.|ellaneous)|other|related) site ?work/i;
@@ -95,7 +96,7 @@ function addUnnamed(
   { phrase, also, tag }: Unnamed,
 ) {
   const [first] = phrases;
-  if (first === undefined || !isPlainWork(first)) return;
+  if (first === undefined) return;
   const weight = titleWeight(first);
   const evidence = { source: "title", text: first.quote, phrase } as const;
   found.add("construction", { ...evidence, weight, tag: first.rule.tag });

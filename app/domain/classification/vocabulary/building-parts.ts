@@ -145,6 +145,7 @@ export const BUILDING_PARTS: ReadonlyArray<PhraseRule> = [
       "{sewer|waterworks|watermain|water main|waterline|water line|forcemain|force main|storm drain}",
       "retaining wall",
       "step street",
+      "{racquetball|squash} court",
       "{muret|murets} {beton|soutenement|pierre|maconnerie|}",
       "meter chamber",
       "{grille|grilles} {door|doors}",

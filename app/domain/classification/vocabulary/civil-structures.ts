@@ -71,7 +71,6 @@ export const CIVIL_STRUCTURES: ReadonlyArray<PhraseRule> = [
       "{drinking water|water supply} {well|wells|system}",
       "{sewage|wastewater} {holding|equalization} {station|tank|basin}",
       "main sewage pump",
-      "{pompe|pompes} {poste|station} pompage",
       "{pipeline|trunk|siphon|forcemain}",
       "{canalisation|canalisations}",
       "{traverse|traverses} {cours eau|ruisseau|riviere|}",

@@ -145,3 +145,33 @@ test.each([
 ] as const)("%s: %s", (title, text, trades) => {
   expect(tradesOf(title, { description: `${text} ${CLAUSES}` })).toBe(trades);
 });
+
+const CONDITIONS = [
+  "The Contractor shall be responsible for snow removal and ice control on the site. Dust shall be kept to a minimum.",
+  "Bidders must demonstrate experience in three similar projects, such as watermain installation or building renovations.",
+  "The Contractor shall restore disturbed areas with topsoil and sod and repair any damaged asphalt and curbs.",
+  "Prices shall include traffic control, excavation, backfill, compaction and restoration.",
+  "Background: the Town owns arenas and a library. The building was constructed in 1974 and stays open during construction.",
+];
+
+test.each([
+  ["maintenance of traffic signals", "electrical"],
+  ["the construction of a new fire hall", "construction"],
+  ["replacement of two boilers", "hvac"],
+  ["grass cutting in parks", "landscaping"],
+  ["snow clearing of parking lots", "snow"],
+  ["the supply of road salt", "other"],
+] as const)("a title without words takes none from the conditions: %s", (job, trades) => {
+  for (const condition of CONDITIONS) {
+    const description = `The Town is seeking bids for ${job}. ${condition}`;
+    expect(`${condition}: ${tradesOf("Invitation to Tender 2026-14", { description })}`).toBe(
+      `${condition}: ${trades}`,
+    );
+  }
+});
+
+test("a contractor who shall do work later in a text is still asked for it", () => {
+  const description =
+    "The Town invites bids for services in 2026. The Contractor shall remove snow from all walks and parking lots daily.";
+  expect(tradesOf("Invitation to Tender 2026-14", { description })).toBe("snow");
+});

@@ -71,7 +71,9 @@ function placedPhrases(texts: Texts): Array<Placed> {
   );
   const { from, to } = endOfRequest(opening, phrases);
   const inOpening = ({ start }: PhraseEvidence) => start >= from && start < to;
-  const named = phrases.find((each) => inOpening(each) && !each.rule.generic);
+  const named = phrases.find(
+    (each) => inOpening(each) && (!each.rule.generic || (each.work === "beside" && !isPlainWork(each))),
+  );
   // "Bids for plowing. Damage to lawns shall be repaired."
   const isAside = ({ inTerms, start }: PhraseEvidence) =>
     inTerms && named !== undefined && !named.inTerms && start > named.start;
@@ -83,8 +85,12 @@ function placedPhrases(texts: Texts): Array<Placed> {
   const isStated = (each: PhraseEvidence) =>
     each.isItem ||
     requests.some((request) => isWithin([request], each.start) && !isCondition(each, request.start));
+  // "Bids for road salt. Damaged lawns shall be restored": the first sentence says what is asked for.
+  const isClause = (each: PhraseEvidence) =>
+    each.inTerms && !isStated(each) && SENTENCE_END.test(body.raw.slice(from, each.start));
   const opens = (each: PhraseEvidence) =>
-    isTitleSilent && ((inOpening(each) && !isAside(each)) || each.isItem || (!named && isStated(each)));
+    isTitleSilent &&
+    ((inOpening(each) && !isAside(each) && !isClause(each)) || each.isItem || (!named && isStated(each)));
   const buildsPark = phrases.some((each) => opens(each) && each.rule.also?.service === "landscaping");
   return phrases.flatMap((evidence): Array<Placed> => {
     const { rule, start, work } = evidence;

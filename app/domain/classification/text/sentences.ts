@@ -26,6 +26,8 @@ const TERMS_WORDS: ReadonlyArray<string> = [
   "bond",
   "wage",
   "damaged",
+  "endommage",
+  "endommagee",
   "responsibility",
   "responsable",
   "frais",

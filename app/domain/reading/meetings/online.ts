@@ -14,12 +14,14 @@ const BESIDE =
   /[(,;:/|–-]\s{0,2}((?:Cisco |Microsoft |MS[ -]|Google )?(?:Zoom|ZOOM|Web[Ee]x|WEBEX|Teams|TEAMS|Google Meet|GoTo ?Meeting|Skype|BlueJeans))(?=\s?(?:[),;:/|.–-]|$|(?:link|meeting|ID|invite|lien|platform)(?![a-z])))/;
 /** "With teams of bidders" */
 const OF_PEOPLE = /^(?:with|by|over)\s+teams/;
+/** Without these nothing is online. */
+const MAY_BE_ONLINE = /zoom|web|teams|meet|skype|jeans|vid[eé]o|visio|virtu|online|remote|en ligne|distance/i;
 const IN_PERSON =
   /(?<![a-zà-ÿ])(?:in[ -]person|hybrid|either|both|also|as well|alternatively|option to|aussi|egalement|également|en personne|en présentiel|hybride)(?![a-zà-ÿ])/i;
 
 /** "Online", with the means if they are named; `null` if a meeting is not said to be online, or may be attended elsewhere. */
 export function onlineIn(words: string): string | null {
-  if (IN_PERSON.test(words)) return null;
+  if (!MAY_BE_ONLINE.test(words) || IN_PERSON.test(words)) return null;
   const by = BY_MEANS.exec(words);
   const named = by?.[1] ?? by?.[2] ?? by?.[3];
   if (named !== undefined && !OF_PEOPLE.test(by?.[0] ?? "")) return `Online (${named})`;

@@ -24,7 +24,7 @@ export const ELECTRICAL: ReadonlyArray<PhraseRule> = [
       "{solar|photovoltaic} {carport|carports|rooftop installation}",
       "{decorative|holiday|christmas|seasonal|festive} {lighting|lights} {installation|services|program|}",
       "{installation|remplacement|ajout|reparation} {lampe|lampes|luminaires|prises|disjoncteur|disjoncteurs|panneau electrique|panneaux electriques}",
-      "electrical {contractor|contracting|work|works|system|systems|power system|construction|trades|trade|exterior lighting|renovation|rehabilitation|repairs|safety upgrades|feeder|vault|rewiring}",
+      "electrical {contract|vendor|provider|company|program|agreement|standing offer|on call|contractor|contracting|work|works|system|systems|power system|construction|trades|trade|exterior lighting|renovation|rehabilitation|repairs|safety upgrades|feeder|vault|rewiring}",
       "electrical {and|} {mechanical|plumbing|hvac} {services|works|work|upgrades|systems|maintenance|contractor|trades|repairs}",
       "electrician",
       "{m and e|power|hydro service} {upgrade|upgrades|works|services upgrade}",

@@ -2,6 +2,7 @@ import { lazy } from "~/domain/lazy";
 import { findArea } from "../divisions/areas";
 import { isWithin } from "../divisions/region-codes";
 import { foldName } from "../folded-name";
+import { everyPlaceNamed } from "../names/gazetteer";
 import { AGENCIES_OF_THE_NINE_STATES } from "../tables/bodies/agencies-united-states";
 import { AUTHORITIES_OF_THE_NINE_STATES } from "../tables/bodies/authorities-united-states";
 import { BODIES_OF_ALBERTA, MUNICIPAL_DISTRICTS_OF_ALBERTA } from "../tables/bodies/bodies-of-alberta";
@@ -14,7 +15,7 @@ import { PROVINCIAL_BODIES } from "../tables/bodies/provincial-bodies";
 import { MORE_SCHOOL_DISTRICTS_OF_THE_NINE_STATES } from "../tables/bodies/school-districts-more";
 import { SCHOOL_DISTRICTS_OF_THE_NINE_STATES } from "../tables/bodies/school-districts-united-states";
 import { SCHOOL_DIVISIONS_OF_CANADA } from "../tables/bodies/school-divisions-canada";
-import { TOWNS_WITH_NAMESAKES } from "../tables/towns/towns-of-new-york";
+import { MUNICIPALITIES_WITH_NAMESAKES } from "../tables/towns/municipalities-with-namesakes";
 import { codesOfNumberedDistricts } from "./numbered-districts";
 
 /** Bodies of one place: its codes, separated by spaces, and the bodies' names. */
@@ -131,7 +132,7 @@ const listed = lazy(() =>
     ...Object.entries(AUTHORITIES_OF_THE_NINE_STATES),
     ...Object.entries(SCHOOL_DISTRICTS_OF_THE_NINE_STATES),
     ...Object.entries(MORE_SCHOOL_DISTRICTS_OF_THE_NINE_STATES),
-    ...TOWNS_WITH_NAMESAKES,
+    ...MUNICIPALITIES_WITH_NAMESAKES,
   ]),
 );
 /** The indexes of the bodies whose name begins with a word. */
@@ -166,9 +167,36 @@ export const codesOfBodies = () => [
 /** The rest of a name that may begin with another word: "Susquehanna Valley Central School District" is not Valley Central. */
 const NEEDS_WHOLE_NAME = / (?:school district|school division|central) $/;
 
+const LED_BY_KIND = /^ (?:town of|township of|village of|borough of|municipalite de) (.+) $/;
+const LED_BY_NAME = /^ (.+) (?:township|borough) $/;
+/** In words: "saint michel des saints". */
+const LONGEST_END = 3;
+
+/** Whether the name is a part of another municipality's: "Town of Union Vale", "West Mifflin Borough". */
+function isPartOfLonger(name: string, foldedBuyer: string, at: number): boolean {
+  const led = LED_BY_KIND.exec(name)?.[1];
+  if (led !== undefined) {
+    const after = foldedBuyer
+      .slice(at + name.length)
+      .trim()
+      .split(" ")
+      .slice(0, LONGEST_END);
+    return after.some((word, last) => word !== "" && isPlace(led, ...after.slice(0, last + 1)));
+  }
+  const town = LED_BY_NAME.exec(name)?.[1];
+  const before = foldedBuyer.slice(0, at).trim().split(" ").at(-1) ?? "";
+  return town !== undefined && before !== "" && isPlace(before, town);
+}
+
+const isPlace = (...words: ReadonlyArray<string>) => {
+  const name = words.join(" ");
+  return everyPlaceNamed(name).length > 0 || everyPlaceNamed(`${name} township`).length > 0;
+};
+
 /** Whether the buyer has this name as a whole, or after words such as "Board of Education of the". */
 function isCalled(foldedBuyer: string, name: string): boolean {
   const at = foldedBuyer.indexOf(name);
+  if (at >= 0 && isPartOfLonger(name, foldedBuyer, at)) return false;
   if (at <= 0 || !NEEDS_WHOLE_NAME.test(name)) return at >= 0;
   return / (?:of|the|for|du|des|de)$/.test(foldedBuyer.slice(0, at));
 }

@@ -1,4 +1,5 @@
 import { isWithin, stateOf } from "../divisions/region-codes";
+import { findSpelledOutState } from "../divisions/region-names";
 import { DIRECTIONS, NAMESAKES } from "../names/common-names";
 import { everyPlaceNamed, townNameOf } from "../names/gazetteer";
 import {
@@ -30,14 +31,25 @@ const startsSite = (text: Text, index: number) =>
     rawWord(text, index),
   );
 
+const LED_BY_KIND = /^(?:town|city|township|village|borough) of /;
+
+/** "City of New Brunswick" of New Jersey, which is no province. */
+function isTownOfScope({ name }: NameSpan, { scope, isLocalName }: Reading): boolean {
+  const country = countryOf(scope);
+  if (scope === null || isLocalName !== true || country === null) return false;
+  const state = findSpelledOutState(name);
+  if (state === null || isWithin(state, country)) return false;
+  return everyPlaceNamed(name).some(({ code, kind }) => kind === "town" && isWithin(code, scope));
+}
+
 /** "Bayfield Harbour" is Nova Scotia's by name; in a notice of Ontario it is the harbour of Bayfield. */
 function ownSpan(span: NameSpan | null, scope: string | null): NameSpan | null {
   if (span === null || scope === null) return span;
   const isOwn = (name: string) =>
     everyPlaceNamed(name).some(({ code }) => isWithin(code, stateOf(scope) ?? scope));
-  // "Town of Newburgh" is New York's by name; in a notice of Maine it is Newburgh.
-  if (span.name.startsWith("town of ") && !isOwn(span.name))
-    return { from: span.from + 2, to: span.to, name: span.name.slice("town of ".length) };
+  // "Town of Newburgh" is New York's by name, and "City of York" Toronto's; in a notice of another state it is the town.
+  if (LED_BY_KIND.test(span.name) && !isOwn(span.name))
+    return { from: span.from + 2, to: span.to, name: span.name.replace(LED_BY_KIND, "") };
   if (!/ (?:harbour|harbor|wharf|township)$/.test(span.name)) return span;
   const name = span.name.replace(/ \S+$/, "");
   return isOwn(span.name) || !isOwn(name) ? span : { from: span.from, to: span.to - 1, name };
@@ -83,7 +95,9 @@ export function placesInText(raw: string, reading: Reading): Array<PlaceFound> {
     if (!NAMESAKES.has(span.name)) {
       const place =
         northAt(text, index, reading) ??
-        (isTownWithState(text, span, country) ? null : regionAt(text, span, country)) ??
+        (isTownWithState(text, span, country) || isTownOfScope(span, reading)
+          ? null
+          : regionAt(text, span, country)) ??
         townAt(text, span, reading);
       if (place !== null) {
         places.push(place);

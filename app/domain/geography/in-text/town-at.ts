@@ -15,6 +15,7 @@ import {
 import { isOtherThing, isPartOfLongerName, isRoad, isSecondHalf } from "../names/other-meanings";
 import type { PlaceFound } from "../place-found";
 import { isFacility } from "./buildings-of-towns";
+import { countyAfter } from "./county-after-name";
 import { isListedWithPlace } from "./places-in-lists";
 import {
   isBase,
@@ -89,7 +90,10 @@ const isAnnouncedIn = (text: Text, span: NameSpan, { isFederal }: Reading) =>
 /** The town, county or base of this name, if the text means a place by it. */
 export function townAt(text: Text, span: NameSpan, reading: Reading): PlaceFound | null {
   if (reading.isLocalName === true && isKindOfBuilding(text, span)) return null;
-  const named = everyPlaceNamed(span.name);
+  const every = everyPlaceNamed(span.name);
+  // "Clinton, Dutchess County" is not the Clinton of another county.
+  const county = countyAfter(text, span.to, every);
+  const named = county === null ? every : every.filter(({ code }) => isWithin(code, county));
   const { scope } = reading;
   const state = stateAfter(text, span.to, countryOf(scope), named);
   const isOfBody = state !== null || isCalledMrc(text, span.from) || meansTown(text, span, reading);
@@ -98,8 +102,16 @@ export function townAt(text: Text, span: NameSpan, reading: Reading): PlaceFound
   if (stated.length === 0) return null;
   const words = rawSpan(text, span);
   const isMinorNamed =
-    reading.isLocalName === true || isTownOfName(text, span) || isVillageMeant(text, span, reading);
+    county !== null ||
+    reading.isLocalName === true ||
+    isTownOfName(text, span) ||
+    isVillageMeant(text, span, reading);
   const entries = isMinorNamed ? stated : stated.filter(({ kind }) => kind !== "minor");
+  const isInState = scope !== null && stateOf(scope) !== null && isWithin(county ?? "", stateOf(scope) ?? "");
+  if (county !== null && isInState && !isRoad(text, span) && !isOtherThing(text, span)) {
+    const entry = distinctPlace(stated);
+    if (entry !== null) return found(entry, { strength: "sure", words });
+  }
   if (state !== null) {
     const entry = distinctPlace(stated.filter(({ code }) => isWithin(code, state.code)));
     const strength = isBase(text, span) ? "base" : "sure";

@@ -7,8 +7,14 @@ import { COMMUNITIES_OF_ATLANTIC_CANADA } from "../tables/towns/communities-of-a
 import { COMMUNITIES_OF_BRITISH_COLUMBIA } from "../tables/towns/communities-of-british-columbia";
 import { COMMUNITIES_OF_CANADA } from "../tables/towns/communities-of-canada";
 import { COMMUNITIES_OF_ONTARIO } from "../tables/towns/communities-of-ontario";
+import { COMMUNITIES_OF_QUEBEC } from "../tables/towns/communities-of-quebec";
 import { HARBOUR_TOWNS } from "../tables/towns/harbour-towns";
-import { MEANT_IN_A_STATE, TOWNSHIPS_IN_A_STATE } from "../tables/towns/namesakes-in-a-state";
+import {
+  MEANT_IN_A_STATE,
+  MUNICIPALITIES_OF_SEVERAL,
+  TOWNSHIPS_IN_A_STATE,
+} from "../tables/towns/namesakes-in-a-state";
+import { MUNICIPALITIES_OF_THE_MID_ATLANTIC } from "../tables/towns/municipalities-mid-atlantic";
 import { OPEN_TOWNS_OF_CANADA } from "../tables/towns/open-towns-canada";
 import { OPEN_TOWNS_OF_NEW_ENGLAND } from "../tables/towns/open-towns-new-england";
 import { OPEN_TOWNS_OF_NEW_YORK } from "../tables/towns/open-towns-new-york";
@@ -129,6 +135,8 @@ const MINOR_TOWNS: ReadonlyArray<Readonly<Record<string, string>>> = [
   COMMUNITIES_OF_CANADA,
   COMMUNITIES_OF_ONTARIO,
   COMMUNITIES_OF_ATLANTIC_CANADA,
+  COMMUNITIES_OF_QUEBEC,
+  MUNICIPALITIES_OF_THE_MID_ATLANTIC,
   OPEN_TOWNS_OF_CANADA,
   OPEN_TOWNS_OF_NEW_ENGLAND,
   OPEN_TOWNS_OF_NEW_YORK,
@@ -162,6 +170,9 @@ function* addTowns(add: Add): Generator<void> {
     }
     yield;
   }
+  for (const [code, name, form] of MUNICIPALITIES_OF_SEVERAL)
+    add(form, { code, name, kind: "small", isObscure: true });
+  yield;
   for (const [code, towns] of MINOR_TOWNS.flatMap((table) => Object.entries(table))) {
     for (const name of towns.split(",")) add(name, { code, name, kind: "minor", isObscure: true });
     yield;

@@ -6,6 +6,8 @@ export const BODIES_OF_QUEBEC: Readonly<Record<string, string>> = {
   "CA-QC-MONTREAL":
     "CHUM,CUSM,CCSMTL,CEMTL,CIUSSS NIM,CIUSSS-NIM,CIUSSS COMTL,CIUSSS-COMTL,CIUSSS CODIM,CIUSSS ODIM,CIUSSS-ODIM,CIUSSS EMTL,CIUSSS du Centre-Sud,Collège de Rosemont,Musée des beaux-arts de Montréal,Institut Philippe-Pinel,Tourisme Montréal,Old Port of Montreal,Vieux-Port de Montréal,Direction immobilière Nord de Montréal,Direction immobilière Sud de Montréal,Administration portuaire de Montréal,Port de Montréal,Aéroports de Montréal,Autorité régionale de transport métropolitain,Réseau express métropolitain,Réseau de transport métropolitain,exo réseau,Collège Rosemont,Parc olympique,Régie des installations olympiques,UQAM,École Polytechnique,Université de Montréal,Université du Québec à Montréal,Cégep de Saint-Laurent,Cégep de Rosemont,Cégep du Vieux Montréal,Cégep Ahuntsic,Collège Ahuntsic,Cégep André-Laurendeau,Cégep Gérald-Godin,Cégep Marie-Victorin,Collège de Maisonneuve,Collège Dawson,Dawson College,Collège John Abbott,John Abbott College,Collège Vanier,Vanier College,Collège de Bois-de-Boulogne,Collège De-Bois-De-Boulogne,Institut de tourisme et d'hôtellerie,Buanderie centrale de Montréal,Parc olympique,Place des Arts,Palais des Congrès de Montréal,Quartier des spectacles,Pointe-à-Callière,Commission des services électriques de Montréal,Société d'habitation et de développement de Montréal,OMH de Montréal,OMHM,Agence de mobilité durable,Bibliothèque et Archives nationales,Centre-Sud-de-l'Île-de-Montréal,Est-de-l'Île-de-Montréal,Nord-de-l'Île-de-Montréal,Ouest-de-l'Île-de-Montréal,Ouest de l'ile de Montréal,Centre-Ouest-de-l'Île-de-Montréal,Centre hospitalier de l'Université de Montréal,Institut de Cardiologie de Montréal,Société de transport de Montréal",
   "CA-QC-MONTREAL CA-QC-LAVAL": "Corporation d'urgences-santé",
+  "CA-QC-LESCOLLINESDELOUTAOUAIS": "Municipalité de Pontiac",
+  "CA-QC-LESJARDINSDENAPIERVILLE": "Municipalité de Saint-Michel",
   "CA-QC-LAVAL": "Santé Québec Laval,CISSS de Laval,Collège Montmorency,Cégep Montmorency",
   "CA-QC-LONGUEUIL": "Cégep Édouard-Montpetit,Collège Édouard-Montpetit,Champlain College Saint-Lambert",
   "CA-QC-LESMASKOUTAINS": "Cégep de Saint-Hyacinthe",
@@ -46,19 +48,19 @@ export const BODIES_OF_QUEBEC: Readonly<Record<string, string>> = {
   "CA-QC-SEPTRIVIERESCANIAPISCAU": "Cégep de Sept-Îles,MRC de Caniapiscau,MRC de Sept-Rivières",
   "CA-QC-NORDDUQUEBEC":
     "CRSSS de la Baie-James,services sociaux de la Baie-James,Commission scolaire crie,Cree School Board,Régie régionale de la santé et des services sociaux du Nunavik,Centre de santé Inuulitsivik,Centre de santé Tulattavik,Conseil Cri de la santé,Cree Board of Health,Administration régionale Kativik,Kativik Regional Government,Kativik Ilisarniliriniq,Société de développement de la Baie-James,Administration régionale Baie-James,Eeyou Istchee",
-  "CA-QC-LESLAURENTIDES": "MRC des Laurentides,Office d'habitation des Laurentides",
+  "CA-QC-LESLAURENTIDES": "MRC des Laurentides,Office d'habitation des Laurentides,Municipalité de Montcalm",
   "CA-QC-LESAGUENAYETSONFJORD":
     "MRC du Fjord-du-Saguenay,sécurité incendie du Fjord,Cégep de Chicoutimi,Cégep de Jonquière",
   "CA-QC-FRANCHEVILLE":
     "Port de Trois-Rivières,MRC des Chenaux,Université du Québec à Trois-Rivières,Cégep de Trois-Rivières",
   "CA-QC-MINGANIELEGOLFEDUSTLAURENT":
     "Centre de services scolaire du Littoral,MRC de Minganie,MRC du Golfe-du-Saint-Laurent",
-  "CA-QC-AVIGNON": "Listuguj",
+  "CA-QC-AVIGNON": "Listuguj,Municipalité de Matapédia",
   "CA-QC-MASKINONGE": "Énercycle",
   "CA-QC-ANTOINELABELLE": "déchets de la Lièvre",
   "CA-QC-DEUXMONTAGNES": "Police du Lac des Deux-Montagnes",
   "CA-QC-BEAUCESARTIGAN": "Comté de Beauce-Sud,Cégep Beauce-Appalaches",
-  "CA-QC-BONAVENTURE": "Eastern Shores",
+  "CA-QC-BONAVENTURE": "Eastern Shores,Municipalité de Hope,Canton de Hope",
   "CA-QC-BONAVENTURE CA-QC-AVIGNON":
     "CSSS Baie des Chaleurs,CSSS de la Baie-des-Chaleurs,services sociaux de la Baie-des-Chaleurs",
   "CA-QC-BONAVENTURE CA-QC-AVIGNON CA-QC-LACOTEDEGASPE CA-QC-LAHAUTEGASPESIE CA-QC-LEROCHERPERCE":

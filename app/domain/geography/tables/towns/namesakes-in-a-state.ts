@@ -4,7 +4,7 @@
  * addresses; names and locations are facts and need no licence. Names that are left out could be either place.
  */
 export const MEANT_IN_A_STATE: Readonly<Record<string, string>> = {
-  "US-NY-CAYUGA": "Aurora",
+  "US-NY-CAYUGA": "Aurora,Fair Haven",
   "US-NY-MONROE": "Brighton",
   "US-NY-ORANGE": "Chester,Pine Bush,Huguenot",
   "US-NY-DUTCHESS": "Red Hook",
@@ -69,6 +69,8 @@ export const MEANT_IN_A_STATE: Readonly<Record<string, string>> = {
   "CA-QC-JOLIETTE": "Notre-Dame-de-Lourdes",
   "CA-QC-PAPINEAU": "Lac-Simon",
   "CA-QC-MONTREAL": "Saint-Michel",
+  "CA-QC-MATAWINIE": "Saint-Donat",
+  "CA-QC-BEAUHARNOISSALABERRY": "Saint-Louis-de-Gonzague",
 };
 
 /** The townships and towns of such names, which are others than the places that the names alone mean. */
@@ -87,5 +89,66 @@ export const TOWNSHIPS_IN_A_STATE: Readonly<Record<string, string>> = {
   "US-PA-LYCOMING": "Loyalsock",
   "US-PA-ALLEGHENY": "Ohio Township",
   "CA-ON-TIM": "Township of Armstrong,Township of Hudson",
-  "CA-QC-LESJARDINSDENAPIERVILLE": "Municipalité de Saint-Michel",
 };
+
+/** Names of which several municipalities of one kind in a state have each: the county must be stated with them. */
+const TOWNS_OF_SEVERAL: Readonly<Record<string, string>> = {
+  "US-NY-OSWEGO": "Albion",
+  "US-NY-ORLEANS": "Albion",
+  "US-NY-CHEMUNG": "Ashland",
+  "US-NY-GREENE": "Ashland,Greenville",
+  "US-NY-CLINTON": "Clinton",
+  "US-NY-DUTCHESS": "Clinton",
+  "US-NY-DELAWARE": "Franklin",
+  "US-NY-FRANKLIN": "Franklin",
+  "US-NY-STEUBEN": "Fremont",
+  "US-NY-SULLIVAN": "Fremont",
+  "US-NY-ORANGE": "Greenville",
+  "US-NY-ESSEX": "Lewis",
+  "US-NY-LEWIS": "Lewis",
+};
+
+const TOWNSHIPS_OF_SEVERAL: Readonly<Record<string, string>> = {
+  "US-NJ-ESSEX": "Fairfield",
+  "US-NJ-CUMBERLAND": "Fairfield,Greenwich",
+  "US-NJ-GLOUCESTER": "Greenwich,Monroe,Washington",
+  "US-NJ-WARREN": "Greenwich,Mansfield,Washington",
+  "US-NJ-BURLINGTON": "Mansfield,Washington",
+  "US-NJ-MIDDLESEX": "Monroe",
+  "US-NJ-BERGEN": "Washington",
+  "US-NJ-MORRIS": "Washington",
+  "US-NJ-MERCER": "Hamilton",
+  "US-NJ-ATLANTIC": "Hamilton",
+  "US-NJ-MONMOUTH": "Ocean",
+  "US-NJ-OCEAN": "Ocean",
+};
+
+const BOROUGHS_OF_SEVERAL: Readonly<Record<string, string>> = {
+  "US-PA-BEDFORD": "Coaldale,Pleasantville",
+  "US-PA-SCHUYLKILL": "Coaldale",
+  "US-PA-CRAWFORD": "Centerville",
+  "US-PA-WASHINGTON": "Centerville,McDonald",
+  "US-PA-ALLEGHENY": "McDonald,Liberty",
+  "US-PA-TIOGA": "Liberty",
+  "US-PA-CUMBERLAND": "Newburg",
+  "US-PA-CLEARFIELD": "Newburg",
+  "US-PA-VENANGO": "Emlenton,Pleasantville",
+  "US-PA-CLARION": "Emlenton",
+};
+
+type Municipality = readonly [code: string, name: string, form: string];
+
+const inForms = (
+  names: Readonly<Record<string, string>>,
+  formsOf: (name: string) => ReadonlyArray<string>,
+): Array<Municipality> =>
+  Object.entries(names).flatMap(([code, list]) =>
+    list.split(",").flatMap((name) => formsOf(name).map((form) => [code, name, form] as const)),
+  );
+
+/** By county, with the form in which the word for the kind stands beside the name. */
+export const MUNICIPALITIES_OF_SEVERAL: ReadonlyArray<Municipality> = [
+  ...inForms(TOWNS_OF_SEVERAL, (name) => [`Town of ${name}`]),
+  ...inForms(TOWNSHIPS_OF_SEVERAL, (name) => [`${name} Township`, `Township of ${name}`]),
+  ...inForms(BOROUGHS_OF_SEVERAL, (name) => [`${name} Borough`, `Borough of ${name}`]),
+];

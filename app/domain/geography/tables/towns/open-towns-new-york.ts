@@ -107,7 +107,7 @@ export const OPEN_TOWNS_OF_NEW_YORK: Readonly<Record<string, string>> = {
   "US-NY-NYC-RICHMOND":
     "Arrochar,Bloomfield,Charleston,Chelsea,Clifton,Dongan Hills,Eltingville,Emerson Hill,Graniteville,Grant City,Great Kills,Grymes Hill,Huguenot,Mariners Harbor,Midland Beach,New Brighton,New Dorp,New Dorp Beach,New Springville,Oakwood,Port Richmond,Rosebank,Rossville,South Beach,Tompkinsville,Westerleigh,Willowbrook,Woodrow",
   "US-NY-ONEIDA":
-    "Alder Creek,Barneveld,Blossvale,Cassville,Chadwicks,Clark Mills,Clayville,Cleveland,Deansboro,Durhamville,Franklin Springs,Holland Patent,Knoxboro,Lee Center,Mc Connellsville,North Bay,Oriskany Falls,Prospect,Sauquoit,Stittville,Sylvan Beach,Taberg,Vernon Center,Verona Beach,Washington Mills,Waterville,Westdale,Westernville,Woodgate",
+    "Alder Creek,Barneveld,Blossvale,Cassville,Chadwicks,Clark Mills,Clayville,Deansboro,Durhamville,Franklin Springs,Holland Patent,Knoxboro,Lee Center,Mc Connellsville,North Bay,Oriskany Falls,Prospect,Sauquoit,Stittville,Sylvan Beach,Taberg,Vernon Center,Verona Beach,Washington Mills,Waterville,Westdale,Westernville,Woodgate",
   "US-NY-ONONDAGA":
     "Brewerton,Delphi Falls,Fairmount,Galeville,Jamesville,Jordan,Kirkville,La Fayette,Lakeland,Lyncourt,Marietta,Mattydale,Memphis,Minoa,Mottville,Nedrow,Plainville,Preble,Seneca Knolls,Skaneateles Falls,Village Green,Warners,Westvale",
   "US-NY-ONTARIO":
@@ -115,7 +115,7 @@ export const OPEN_TOWNS_OF_NEW_YORK: Readonly<Record<string, string>> = {
   "US-NY-ORANGE":
     "Arden,Balmville,Beaver Dam Lake,Beaverdam Lake-Salisbury Mills,Bellvale,Bullville,Campbell Hall,Circleville,Cornwall On Hudson,Cuddebackville,Firthcliffe,Fort Montgomery,Gardnertown,Highland Mills,Howells,Huguenot,Johnson,Mechanicstown,Mountain Lodge Park,Mountainville,New Hampton,New Milford,Orange Lake,Pine Bush,Pine Island,Rock Tavern,Salisbury Mills,Scotchtown,Slate Hill,South Blooming Grove,Southfields,Sparrow Bush,Sterling Forest,Sugar Loaf,Thompson Ridge,Tuxedo Park,Unionville,Vails Gate,Walton Park,Westbrookville,Westtown",
   "US-NY-ORLEANS": "Fancher,Knowlesville,Morton,Waterport",
-  "US-NY-OSWEGO": "Altmar,Bernhards Bay,Fair Haven,Lacona,Lycoming,Mallory,Maple View,Oswego,Pennellville",
+  "US-NY-OSWEGO": "Altmar,Bernhards Bay,Cleveland,Lacona,Lycoming,Mallory,Maple View,Oswego,Pennellville",
   "US-NY-OTSEGO":
     "Burlington Flats,Colliersville,East Springfield,East Worcester,Fly Creek,Garrattsville,Gilbertsville,Mount Vision,Portlandville,Schenevus,Schuyler Lake,Springfield Center,Wells Bridge,West Burlington,West End,West Oneonta",
   "US-NY-PUTNAM":

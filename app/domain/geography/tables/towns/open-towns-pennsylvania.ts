@@ -10,7 +10,7 @@ export const OPEN_TOWNS_OF_PENNSYLVANIA: Readonly<Record<string, string>> = {
   "US-PA-ALLEGHENY":
     "Allison Park,Bairdford,Bakerstown,Bell Acres,Ben Avon,Blawnox,Bloomfield,Brackenridge,Braddock,Braddock Hills,Bradford Woods,Bradfordwoods,Buena Vista,Bunola,Carnot-Moon,Cheswick,Churchill,Coulters,Crafton,Creighton,Crescent,Cuddy,Curtisville,Dormont,Dravosburg,East Mc Keesport,East McKeesport,East Pittsburgh,Edgewood,Edgeworth,Elizabeth,Emsworth,Enlow,Etna,Forest Hills,Fox Chapel,Franklin Park,Gibsonia,Glenshaw,Green Tree,Greenock,Harwick,Heidelberg,Imperial,Indianola,Industry,Ingomar,Ingram,Jefferson Hills,Leetsdale,Liberty,Lincoln,Mc Kees Rocks,McKees Rocks,Millvale,Morgan,Mount Oliver,Natrona Heights,North Braddock,Pitcairn,Port Vue,Presto,Rankin,Rennerdale,Rural Ridge,Russellton,Sharpsburg,Sturgeon,Versailles,Warrendale,West Elizabeth,West Homestead,West View,Wexford,Whitaker,White Oak,Wildwood,Wilmerding",
   "US-PA-ARMSTRONG":
-    "Adrian,Alltel,Cadogan,Cowansville,Dayton,Distant,East Brady,East Vandergrift,Elderton,Ford Cliff,Freeport,Hyde Park,Lenape Heights,Manorville,Mayport,Mc Grann,North Apollo,Nu Mine,Oak Ridge,Orchard Hills,Parker,Rural Valley,Sagamore,Schenley,Seminole,Spring Church,Templeton,West Hills,West Kittanning,Widnoon,Worthington,Yatesboro",
+    "Adrian,Alltel,Cadogan,Cowansville,Dayton,Distant,Elderton,Ford Cliff,Freeport,Hyde Park,Lenape Heights,Manorville,Mayport,Mc Grann,North Apollo,Nu Mine,Oak Ridge,Orchard Hills,Parker,Rural Valley,Sagamore,Schenley,Seminole,Spring Church,Templeton,West Hills,West Kittanning,Widnoon,Worthington,Yatesboro",
   "US-PA-BEAVER":
     "Baden,Big Beaver,Clinton,Conway,Economy,Fombell,Freedom,Georgetown,Hookstown,Industry,Koppel,New Brighton,Ohioville,Shippingport,South Heights,West Mayfield",
   "US-PA-BEDFORD":
@@ -20,7 +20,7 @@ export const OPEN_TOWNS_OF_PENNSYLVANIA: Readonly<Record<string, string>> = {
   "US-PA-BLAIR":
     "Bellwood,Claysburg,Curryville,East Freedom,Greenwood,Lakemont,Newry,Reservoir,Sproul,Tipton,Williamsburg",
   "US-PA-BRADFORD":
-    "Alba,Burlington,Camptown,Columbia Cross Roads,East Smithfield,Gillett,Granville Summit,Grover,Laceyville,Le Raysville,Milan,Monroeton,New Albany,Rome,South Waverly,Stevensville,Sugar Run,Sylvania,Ulster,Warren Center,Wyalusing,Wysox",
+    "Alba,Burlington,Camptown,Columbia Cross Roads,East Smithfield,Gillett,Granville Summit,Grover,Le Raysville,Milan,Monroeton,New Albany,Rome,South Waverly,Stevensville,Sugar Run,Sylvania,Ulster,Warren Center,Wyalusing,Wysox",
   "US-PA-BUCKS":
     "Blooming Glen,Brittany Farms-Highlands,Carversville,Churchville,Cornwells Heights,Croydon,Danboro,Dublin,Eddington,Erwinna,Fairless Hills,Feasterville Trevose,Ferndale,Forest Grove,Fountainville,Furlong,Gardenville,Holicong,Ivyland,Jamison,Kintnersville,Lahaska,Line Lexington,Lumberville,Mechanicsville,Milford Square,Newtown Grant,Ottsville,Penns Park,Pineville,Pipersville,Plumsteadville,Point Pleasant,Revere,Richboro,Richlandtown,Riegelsville,Rushland,Silverdale,Spinnerstown,Springtown,Trevose,Trumbauersville,Upper Black Eddy,Village Shires,Warminster Heights,Woodbourne,Woodside,Wycombe,Zionhill",
   "US-PA-BUTLER":
@@ -55,7 +55,7 @@ export const OPEN_TOWNS_OF_PENNSYLVANIA: Readonly<Record<string, string>> = {
   "US-PA-ERIE":
     "Avonia,Blair Return Center,Cranesville,East Springfield,Elgin,Erie,Lake City,Mc Kean,Mill Village,North Springfield,Northwest Harborcreek,Wattsburg,Wesleyville,West Springfield",
   "US-PA-FAYETTE":
-    "Allison,Bear Rocks,Belle Vernon,Brier Hill,Brownfield,Cardale,Chalk Hill,Chestnut Ridge,Dawson,Dickerson Run,Dunbar,Dunlevy,East Millsboro,East Uniontown,Everson,Fairbank,Fairchance,Fairhope,Fayette City,Gans,Gibbon Glade,Grindstone,Hibbs,Hiller,Hopwood,Indian Head,Isabella,Keisterville,La Belle,Lake Lynn,Leckrone,Leisenring,Leith-Hatfield,Lemont Furnace,Markleysburg,Martin,Mc Clellandtown,Melcroft,Merrittstown,Mill Run,Millsboro,Mount Braddock,New Geneva,New Salem,Normalville,Oliver,Perryopolis,Republic,Ronco,Smithfield,Smock,South Connellsville,South Uniontown,Star Junction,Stockdale,Uledi,Vanderbilt,Waltersburg,West Leisenring,White,Wickhaven",
+    "Allison,Bear Rocks,Belle Vernon,Brier Hill,Brownfield,Cardale,Chalk Hill,Chestnut Ridge,Dawson,Dickerson Run,Dunbar,East Millsboro,East Uniontown,Everson,Fairbank,Fairchance,Fairhope,Fayette City,Gans,Gibbon Glade,Grindstone,Hibbs,Hiller,Hopwood,Indian Head,Isabella,Keisterville,La Belle,Lake Lynn,Leckrone,Leisenring,Leith-Hatfield,Lemont Furnace,Markleysburg,Martin,Mc Clellandtown,Melcroft,Merrittstown,Mill Run,Millsboro,Mount Braddock,New Geneva,New Salem,Normalville,Oliver,Perryopolis,Republic,Ronco,Smithfield,Smock,South Connellsville,South Uniontown,Star Junction,Uledi,Vanderbilt,Waltersburg,West Leisenring,White,Wickhaven",
   "US-PA-FOREST": "Cooksburg,East Hickory,Endeavor,West Hickory",
   "US-PA-FRANKLIN":
     "Amberson,Blue Ridge Summit,Concord,Doylesburg,Dry Run,Fannettsburg,Fayetteville,Fort Loudon,Guilford,Guilford Siding,Lemasters,Lurgan,Marion,Mont Alto,Orrstown,Pleasant Hall,Quincy,Rouzerville,Roxbury,Saint Thomas,Scotland,Shady Grove,South Mountain,Spring Run,State Line,Upperstrasburg,Wayne Heights,Williamson,Willow Hill,Zullinger",
@@ -66,7 +66,7 @@ export const OPEN_TOWNS_OF_PENNSYLVANIA: Readonly<Record<string, string>> = {
   "US-PA-HUNTINGDON":
     "Alexandria,Allensville,Blairs Mills,Broad Top,Calvin,Cassville,Dudley,Entriken,Hesston,James Creek,Mapleton Depot,Mc Connellstown,McConnellstown,Mill Creek,Neelyton,Orbisonia,Petersburg,Robertsdale,Rockhill Furnace,Saltillo,Shade Gap,Shirleysburg,Spruce Creek,Three Springs,Todd",
   "US-PA-INDIANA":
-    "Alverda,Arcadia,Armagh,Aultman,Beyer,Black Lick,Brush Valley,Chambersville,Cherry Tree,Chevy Chase Heights,Clarksburg,Clune,Clymer,Commodore,Coral,Creekside,Dilltown,Dixonville,Ernest,Gipsy,Glen Campbell,Heilwood,Hillsdale,Home,Josephine,Kent,Lucernemines,Marchand,Marion Center,Mc Intyre,Mentcle,New Florence,Northpoint,Penn Run,Plumville,Rochester Mills,Rossiter,Shelocta,Smicksburg,Starford,Strongstown,Vintondale,West Lebanon",
+    "Alverda,Arcadia,Armagh,Aultman,Beyer,Black Lick,Brush Valley,Chambersville,Cherry Tree,Chevy Chase Heights,Clarksburg,Clune,Clymer,Commodore,Coral,Creekside,Dilltown,Dixonville,Ernest,Gipsy,Glen Campbell,Heilwood,Hillsdale,Home,Josephine,Kent,Lucernemines,Marchand,Marion Center,Mc Intyre,Mentcle,Northpoint,Penn Run,Plumville,Rochester Mills,Rossiter,Shelocta,Smicksburg,Starford,Strongstown,West Lebanon",
   "US-PA-JEFFERSON":
     "Anita,Big Run,Brockway,Clarington,Coolspring,Corsica,De Lancey,Falls Creek,Frostburg,Hamilton,Knox Dale,Oliveburg,Ringgold,Sigel,Sprankle Mills,Stump Creek,Summerville,Sykesville,Timblin,Valier,Walston,Worthville",
   "US-PA-JUNIATA":
@@ -99,7 +99,7 @@ export const OPEN_TOWNS_OF_PENNSYLVANIA: Readonly<Record<string, string>> = {
   "US-PA-NORTHAMPTON":
     "Ackermanville,Belfast,Cherryville,Danielsville,East Bangor,Eastlawn Gardens,Factoryville,Flicksville,Freemansburg,Lehigh Valley,Martins Creek,Mount Bethel,North Catasauqua,Old Orchard,Palmer Heights,Portland,Raubsville,Roseto,Stockertown,Tatamy,Treichlers,Walnutport,West Easton",
   "US-PA-NORTHUMBERLAND":
-    "Coal,Dalmatia,Dewart,Dornsife,Edgewood,Elysburg,Fairview-Ferndale,Herndon,Kulpmont,Leck Kill,Locust Gap,Marion Heights,Marshallton,Mc Ewensville,Montandon,Paxinos,Pillow,Potts Grove,Rebuck,Riverside,Snydertown,Trevorton,Turbotville,Watsontown,West Milton",
+    "Coal,Dalmatia,Dewart,Dornsife,Edgewood,Elysburg,Fairview-Ferndale,Herndon,Kulpmont,Leck Kill,Locust Gap,Marion Heights,Marshallton,Mc Ewensville,Montandon,Paxinos,Potts Grove,Rebuck,Riverside,Snydertown,Trevorton,Turbotville,Watsontown,West Milton",
   "US-PA-PERRY":
     "Blain,Elliottsburg,Ickesburg,Landisburg,Liverpool,Loysville,Millerstown,New Buffalo,New Germantown,Shermans Dale",
   "US-PA-PHILADELPHIA":
@@ -125,7 +125,7 @@ export const OPEN_TOWNS_OF_PENNSYLVANIA: Readonly<Record<string, string>> = {
   "US-PA-WARREN":
     "Bear Lake,Chandlers Valley,Clarendon,Columbus,Garland,Grand Valley,Irvine,North Warren,Pittsfield,Russell,Sheffield,Spring Creek,Sugar Grove,Tidioute,Tiona,Warren",
   "US-PA-WASHINGTON":
-    "West Alexander,Allenport,Amity,Atlasburg,Avella,Baidland,Beallsville,Bentleyville,Bulger,Cecil-Bishop,Centerville,Claysville,Coal Center,Cokeburg,Daisytown,Denbo,East Washington,Eighty Four,Elco,Ellsworth,Elrama,Finleyville,Fredericktown,Gastonville,Hendersonville,Hickory,Houston,Joffre,Langeloth,Lawrence,Maple Glen,Marianna,Mc Donald,McGovern,McMurray,Meadow Lands,Midway,Muse,New Eagle,Newell,North Charleroi,Prosperity,Richeyville,Roscoe,Scenery Hill,Slovan,Southview,Speers,Strabane,Taylorstown,Thompsonville,Van Voorhis,Venetia,Vestaburg,West Alexander,West Middletown,Westland,Wickerham Manor-Fisher,Wolfdale",
+    "West Alexander,Allenport,Amity,Atlasburg,Avella,Baidland,Beallsville,Bentleyville,Bulger,Cecil-Bishop,Centerville,Claysville,Coal Center,Cokeburg,Daisytown,Denbo,East Washington,Eighty Four,Elco,Ellsworth,Elrama,Finleyville,Fredericktown,Gastonville,Hendersonville,Hickory,Houston,Joffre,Langeloth,Lawrence,Maple Glen,Marianna,Mc Donald,McGovern,McMurray,Meadow Lands,Midway,Muse,New Eagle,North Charleroi,Prosperity,Richeyville,Roscoe,Scenery Hill,Slovan,Southview,Speers,Strabane,Taylorstown,Thompsonville,Van Voorhis,Venetia,Vestaburg,West Alexander,West Middletown,Westland,Wickerham Manor-Fisher,Wolfdale",
   "US-PA-WAYNE":
     "Beach Lake,Damascus,Equinunk,Hamlin,Lake Ariel,Lake Como,Lakeville,Lakewood,Milanville,Orson,Pleasant Mount,Poyntelle,Preston Park,Prompton,South Canaan,South Sterling,Starlight,Starrucca,Sterling,The Hideout,Tyler Hill,White Mills",
   "US-PA-WESTMORELAND":

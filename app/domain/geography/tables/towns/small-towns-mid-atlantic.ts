@@ -16,7 +16,7 @@ export const SMALL_TOWNS_OF_THE_MID_ATLANTIC: Readonly<Record<string, string>> =
   "US-NY-ALLEGANY": "Belmont,Cuba,Bolivar,Angelica",
   "US-NY-BROOME": "Deposit,Kirkwood,Maine,Conklin,Chenango,Union,Whitney Point,Windsor",
   "US-NY-CATTARAUGUS": "Allegany,Ellicottville,Gowanda,Little Valley,Franklinville,Portville",
-  "US-NY-CAYUGA": "Moravia,Weedsport,Port Byron,Aurora",
+  "US-NY-CAYUGA": "Fair Haven,Moravia,Weedsport,Port Byron,Aurora",
   "US-NY-CHAUTAUQUA": "Lakewood,Mayville,Westfield,Silver Creek,Ellicott,Busti",
   "US-NY-CHEMUNG": "Big Flats,Elmira Heights,Southport",
   "US-NY-CHENANGO": "Greene,Oxford,Sherburne,Bainbridge,New Berlin",
@@ -127,7 +127,7 @@ export const SMALL_TOWNS_OF_THE_MID_ATLANTIC: Readonly<Record<string, string>> =
   "US-PA-ALLEGHENY":
     "Aspinwall,Avalon,Baldwin,Bellevue,Brentwood,Bridgeville,Carnegie,Castle Shannon,Clairton,Duquesne,Homestead,Moon Township,Mount Lebanon,Mt. Lebanon,Munhall,Oakdale,Oakmont,Penn Hills,Pleasant Hills,Plum,Robinson Township,Ross Township,Sewickley,Shaler,Swissvale,Tarentum,Upper St. Clair,Verona,West Mifflin,Whitehall,Wilkinsburg,Bruceton,Glassport,Turtle Creek",
   "US-PA-ARMSTRONG": "Ford City,Leechburg,Apollo",
-  "US-PA-BEAVER": "Ambridge,Beaver,Monaca,Rochester,Midland,Ellwood City",
+  "US-PA-BEAVER": "Ambridge,Beaver,Monaca,Rochester,Midland",
   "US-PA-BEDFORD": "Everett,Hyndman",
   "US-PA-BERKS":
     "Boyertown,Birdsboro,Hamburg,Kutztown,Shillington,West Reading,Wyomissing,Sinking Spring,Exeter Township",

@@ -16,6 +16,7 @@ import { placeOfNumberedDistrict } from "./numbered-districts";
 import { otherStateOfBuyer } from "./other-states-in-names";
 import { isSchoolBody, placesOfSchoolBoard } from "./school-boards";
 import { stateOfAgency } from "./state-agencies";
+import { isNoTown, townWithoutState } from "./towns-without-state";
 
 const DESIGNATION = /^(?:the )?(?:corporation of the )?united counties of /i;
 /** Local buyers whose area is wider than the place in their name. */
@@ -60,7 +61,7 @@ function placeOfThatName(buyer: string, scope: string): LocalBuyer | null {
     entry !== null &&
     isKnown &&
     entry.kind !== "minor" &&
-    (entry.kind !== "small" || stateOf(scope) !== null) &&
+    (entry.kind !== "small" || stateOf(scope) !== null || isWithin(entry.code, "CA")) &&
     isNameOf(name, entry);
   return isTown
     ? { codes: [entry.code], town: townNameOf(entry), strength: "near", words: buyer, isWider: false }
@@ -187,12 +188,15 @@ function localBuyerIn(buyer: string, scope: string): LocalBuyer | null {
   const isElsewhere = isCityElsewhere(buyer) || otherStateOfBuyer(buyer) !== null;
   if (scope === "US" && isElsewhere && placesOfBody(buyer, scope) === null) return null;
   if (scope === "US" && isAnyStatesTownship(buyer)) return null;
+  const town = scope === "US" ? townWithoutState(buyer) : null;
+  if (town !== null) return { ...town, isWider: false };
   const city = scope === "US" && placesOfBody(buyer, scope) === null ? stateOfCityIn(buyer) : null;
   const place = localBodyIn(buyer, city ?? scope);
   if (place !== null && city !== null) return { ...place, strength: "near" };
   // Without a state, a village's name in that of a body may be any state's: "Bellaire Public Schools".
   const isAnyStates = scope === "US" && place?.strength === "far";
-  return place === null || isAnyStates ? null : { ...place, strength: "near" };
+  const isOther = place === null || isAnyStates || (scope === "US" && isNoTown(buyer, place));
+  return isOther ? null : { ...place, strength: "near" };
 }
 
 const TOWNSHIP_OF = /^(?:the )?township of ([\p{L}.' -]+)$/iu;

@@ -1,4 +1,5 @@
 import type { PlaceHint } from "~/domain/opportunities/notice";
+import { fullNameOf } from "../buyers/bare-names";
 import { buyerInText } from "../buyers/buyer-in-text";
 import { buyerNamedInText } from "../buyers/buyer-named-in-text";
 import { isFederalBody } from "../buyers/federal-bodies";
@@ -133,7 +134,8 @@ function localBuyerOf({ buyer, body, delivery, home, around, workState, buyerSta
   const named =
     placeOfLocalBuyer(buyer, otherDelivered === undefined ? (delivered ?? null) : null) ??
     placeOfLocalBuyer(buyer, buyerState === null ? home : null) ??
-    placeOfLocalBuyer(buyer, workState ?? buyerState ?? around);
+    placeOfLocalBuyer(buyer, workState ?? buyerState ?? around) ??
+    placeOfLocalBuyer(fullNameOf(buyer, body), workState ?? buyerState ?? around);
   const inText =
     around === "US" && buyer !== null
       ? buyerInText(buyer, body, { named, state: workState ?? buyerState ?? home })

@@ -111,10 +111,9 @@ const TOWNS_OF_SEVERAL: Readonly<Record<string, string>> = {
 const TOWNSHIPS_OF_SEVERAL: Readonly<Record<string, string>> = {
   "US-NJ-ESSEX": "Fairfield",
   "US-NJ-CUMBERLAND": "Fairfield,Greenwich",
-  "US-NJ-GLOUCESTER": "Greenwich,Monroe,Washington",
+  "US-NJ-GLOUCESTER": "Greenwich,Washington",
   "US-NJ-WARREN": "Greenwich,Mansfield,Washington",
   "US-NJ-BURLINGTON": "Mansfield,Washington",
-  "US-NJ-MIDDLESEX": "Monroe",
   "US-NJ-BERGEN": "Washington",
   "US-NJ-MORRIS": "Washington",
   "US-NJ-MERCER": "Hamilton",

@@ -101,12 +101,18 @@ const isSaintOfBuilding = (title: string, words: string) =>
   /^(?:saint|sainte|ste?|notre)[-. ]/i.test(words) &&
   !/(?:\b(?:de|[àa]) |[,(–-] ?)$/iu.test(title.slice(0, title.indexOf(words)));
 
+/** The school that the title names in the area of a board that serves more than its place. */
+export function schoolInArea(title: string, buyer: LocalBuyer | null): PlaceFound | null {
+  const school = placeOfSchool(title, buyer?.codes ?? []);
+  return school && { codes: school.codes, town: null, strength: "near", words: school.name };
+}
+
 /** The one town or school that the title names in one of several places that the buyer serves. */
 function namedInArea({ title, readIn, localBuyer }: Evidence): ReadonlyArray<PlaceFound> {
   const codes = localBuyer?.codes ?? [];
+  const school = schoolInArea(title, localBuyer);
+  if (school !== null) return [school];
   if (codes.length < 2) return [];
-  const school = placeOfSchool(title, codes);
-  if (school !== null) return [{ codes: school.codes, town: null, strength: "near", words: school.name }];
   const [, of, ofSchool = ""] =
     /(?<!\p{L})école (?:(?:primaire|secondaire) )?(de |d['’])?(\p{L}[\p{L}'’-]+)/iu.exec(title) ?? [];
   // "École Saint-Cyrille" has a saint's name, "école de Saint-Cyrille-de-Lessard" its town's.

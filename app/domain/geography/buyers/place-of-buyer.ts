@@ -124,7 +124,10 @@ export function placeOfLocalBuyer(buyer: string | null, scope: string | null): L
   if (buyer === null || scope === null) return null;
   const township = scope === "CA" && TOWNSHIP.test(buyer) ? localBuyerIn(buyer, "CA-ON") : null;
   if (township !== null) return township;
-  const place = localBuyerIn(buyer, stateAtEnd(buyer, scope) ?? scope);
+  const inFull = buyer.replaceAll(" & ", " and ");
+  const place =
+    localBuyerIn(buyer, stateAtEnd(buyer, scope) ?? scope) ??
+    (inFull === buyer ? null : localBuyerIn(inFull, stateAtEnd(buyer, scope) ?? scope));
   if (place !== null || scope !== "CA") return place;
   const provinces = FRENCH_MUNICIPALITY.test(buyer)
     ? [QUEBEC]

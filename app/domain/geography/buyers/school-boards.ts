@@ -1,7 +1,9 @@
 import { lazy } from "~/domain/lazy";
+import { isWithin } from "../divisions/region-codes";
 import { foldName } from "../folded-name";
 import { QUEBEC_BOARDS } from "../tables/bodies/school-boards-quebec";
 import { PRIMARY_SCHOOLS_OF_QUEBEC } from "../tables/sites/primary-schools-quebec";
+import { SCHOOLS_OF_ONTARIO } from "../tables/sites/schools-ontario";
 import { SCHOOLS_OF_QUEBEC } from "../tables/sites/schools-quebec";
 
 /**
@@ -108,10 +110,17 @@ export function placesOfSchoolBoard(buyer: string): ReadonlyArray<string> | null
   return known.find(([name]) => folded.includes(name))?.[1] ?? null;
 }
 
+const TABLES_OF_SCHOOLS = [
+  ["CA-QC", SCHOOLS_OF_QUEBEC],
+  ["CA-QC", PRIMARY_SCHOOLS_OF_QUEBEC],
+  ["CA-ON", SCHOOLS_OF_ONTARIO],
+] as const;
+
 const schools = lazy(() =>
-  [...Object.entries(SCHOOLS_OF_QUEBEC), ...Object.entries(PRIMARY_SCHOOLS_OF_QUEBEC)].flatMap(
-    ([segment, names]) =>
-      names.split(",").map((name) => [` ${foldName(name)} `, `CA-QC-${segment}`, name] as const),
+  TABLES_OF_SCHOOLS.flatMap(([province, table]) =>
+    Object.entries(table).flatMap(([segment, names]) =>
+      names.split(",").map((name) => [` ${foldName(name)} `, `${province}-${segment}`, name] as const),
+    ),
   ),
 );
 
@@ -124,7 +133,9 @@ export function placeOfSchool(
   places: ReadonlyArray<string>,
 ): { codes: ReadonlyArray<string>; name: string } | null {
   const folded = ` ${foldName(title)} `;
-  const named = schools().filter(([name, code]) => places.includes(code) && folded.includes(name));
+  const named = schools().filter(
+    ([name, code]) => folded.includes(name) && places.some((place) => isWithin(code, place)),
+  );
   const codes = [...new Set(named.map(([, code]) => code))];
   return codes.length === 0 || codes.length > MOST_PLACES_OF_SCHOOLS
     ? null

@@ -29,6 +29,18 @@ export function townsBeforeTitle(
   return towns.length <= MOST_TOWNS && towns.length < parts.length + (head === title ? 0 : 1) ? towns : [];
 }
 
+/** "Bridge 12, Route 105, Bloomfield": a transport department's title often ends with the town alone. */
+export function townAfterTitle(title: string, buyer: string | null, state: string | null): Array<PlaceFound> {
+  if (buyer === null || state === null || stateOf(state) !== state || !isTransportDepartment(buyer))
+    return [];
+  const [, name = ""] =
+    /,\s(?:Town of |Township of )?(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,3})$/u.exec(title.trim()) ??
+    [];
+  const entry = name === "" || !/\d/.test(title) ? null : findCity(name, state);
+  if (entry === null || entry.kind === "short" || entry.kind === "division") return [];
+  return [{ codes: [entry.code], town: townNameOf(entry), strength: "sure", words: name }];
+}
+
 const NAME = String.raw`\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+)?`;
 const JOINED = String.raw`(?:,? (?:and|&) | ?/ ?|-(?=\p{Lu}))`;
 const COUNTIES = new RegExp(

@@ -92,7 +92,9 @@ export const NAMESAKES: ReadonlySet<string> = new Set(
     "Boston Scientific",
     "Boston Whaler",
     "Buffalo Grass",
+    "Finger Lakes Community College",
     "Hamilton Beach",
+    "Hudson Valley Community College",
     "Kingston Memory",
     "Kingston Technology",
     "London Borough",
@@ -101,6 +103,7 @@ export const NAMESAKES: ReadonlySet<string> = new Set(
     "Montreal Protocol",
     "New Jersey Barrier",
     "New Jersey Barriers",
+    "North Country Community College",
     "Nova Scotia Power",
     "Ontario Northland",
     "Philadelphia Insurance",
@@ -109,6 +112,7 @@ export const NAMESAKES: ReadonlySet<string> = new Set(
     "Toronto Dominion",
     "Toronto-Dominion Bank",
     "Union Free",
+    "Waterloo Oxford",
   ].map(foldName),
 );
 

@@ -2,12 +2,15 @@ import { buyerInOneCountry } from "../buyers/buyer-of-text";
 import { regionOfBuyer } from "../buyers/federal-bodies";
 import { stateOfOffices } from "../buyers/office-in-text";
 import { otherStateOfBuyer } from "../buyers/other-states-in-names";
-import { fromFound, narrowed, type PlacesOfNotice } from "../narrowed-places";
+import { fromFound, narrowed, type PlacesOfNotice, schoolInArea } from "../narrowed-places";
 import { isCityElsewhere } from "../stated/place-of-work";
 import type { Clues } from "./clues";
 
-export const byLocalBuyer = ({ localBuyer }: Clues): PlacesOfNotice | null =>
-  localBuyer === null ? null : fromFound([localBuyer], "the buyer's name");
+export function byLocalBuyer({ localBuyer, title }: Clues): PlacesOfNotice | null {
+  if (localBuyer === null) return null;
+  const school = schoolInArea(title, localBuyer);
+  return fromFound([school ?? localBuyer], school === null ? "the buyer's name" : "the buyer's school");
+}
 
 export function byRegionOfBuyer({ buyer }: Clues): PlacesOfNotice | null {
   const region = regionOfBuyer(buyer);

@@ -13,12 +13,13 @@ import { findState, findStateOrCountry } from "../divisions/region-names";
 import { endsOfWay } from "../in-text/ends-of-ways";
 import { facilitiesInTitle } from "../in-text/federal-facilities";
 import { placesInText } from "../in-text/places-in-text";
-import { countiesListed, townsBeforeTitle } from "../in-text/places-of-roadworks";
+import { countiesListed, townAfterTitle, townsBeforeTitle } from "../in-text/places-of-roadworks";
 import { basesInText, deliveriesInText, isBesideTheWork, sitesInText } from "../in-text/sites-in-text";
 import { stateBeforeTitle } from "../in-text/state-before-title";
 import { firstTownIn } from "../in-text/towns-of-works";
 import type { Evidence } from "../narrowed-places";
 import type { PlaceFound } from "../place-found";
+import { campusInTitle } from "../sites/campuses";
 import { stationsInTitle } from "../sites/veterans-projects";
 import { type Country, type Delivery, readCountry, readDelivery } from "../stated/delivery";
 import { officeOf, stateOfPostalCode } from "../stated/fields-read";
@@ -172,8 +173,10 @@ function placesByAgency(
   return [
     ...boroughs,
     ...stationsInTitle(title, buyer),
+    ...campusInTitle(title, state),
     ...stateBeforeTitle(title, buyer),
     ...townsBeforeTitle(title, buyer, state),
+    ...townAfterTitle(title, buyer, state),
     ...countiesListed(title, state),
     ...(isFederal ? otherStateInTitle(title) : []),
   ];

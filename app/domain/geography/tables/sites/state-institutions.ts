@@ -6,7 +6,7 @@ import type { SitesOf } from "../../sites/site-forms";
  * licence.
  */
 export const CORRECTIONAL_FACILITIES: ReadonlyArray<SitesOf> = [
-  ["US-NY-ESSEX", "", "Adirondack,Moriah Shock Incarceration"],
+  ["US-NY-ESSEX", "", "Adirondack,Moriah Shock Incarceration,Moriah Shock"],
   ["US-NY-ORLEANS", "", "Albion,Orleans"],
   ["US-NY-CLINTON", "", "Altona,Clinton"],
   ["US-NY-WYOMING", "", "Attica,Wyoming"],
@@ -23,7 +23,7 @@ export const CORRECTIONAL_FACILITIES: ReadonlyArray<SitesOf> = [
   ["US-NY-CHEMUNG", "", "Elmira,Southport"],
   ["US-NY-SENECA", "", "Five Points,Willard"],
   ["US-NY-STLAWRENCE", "", "Gouverneur,Ogdensburg,Riverview"],
-  ["US-NY-WASHINGTON", "", "Great Meadow"],
+  ["US-NY-WASHINGTON", "", "Great Meadow,Washington"],
   ["US-NY-LIVINGSTON", "", "Groveland,Livingston"],
   ["US-NY-FULTON", "", "Hale Creek"],
   ["US-NY-COLUMBIA", "", "Hudson"],
@@ -139,6 +139,14 @@ export const STATE_INSTITUTIONS: ReadonlyArray<SitesOf> = [
   ["US-MA-WORCESTER", "", "North Central Correctional,Worcester Recovery Center"],
   ["US-MA-PLYMOUTH", "", "Old Colony Correctional,Bridgewater State Hospital,Massachusetts Treatment Center"],
   ["US-MA-MIDDLESEX", "", "Walden Pond State Reservation"],
+  [
+    "US-NJ-MIDDLESEX",
+    "",
+    "East Jersey State Prison,Menlo Park Veterans Home,Veterans Memorial Home at Menlo Park",
+  ],
+  ["US-PA-CLEARFIELD", "", "Quehanna Boot Camp"],
+  ["US-PA-LUZERNE", "", "White Haven Center"],
+  ["US-PA-PERRY", "", "Loysville Youth Development Center"],
   ["US-MA-BARNSTABLE", "", "Scusset Beach State Reservation"],
   ["US-MA-ESSEX", "", "Salisbury Beach State Reservation"],
   ["US-MA-BRISTOL", "", "Horseneck Beach State Reservation,Fort Phoenix State Reservation"],

@@ -47,6 +47,7 @@ const NEW_YORK: ReadonlyArray<SitesOf> = [
   ["US-NY-WESTCHESTER", "", "Franklin D. Roosevelt,FDR,Rockefeller"],
   ["US-NY-ROCKLAND", "", "Nyack Beach,Hook Mountain,Rockland Lake,Tallman Mountain,Blauvelt"],
   ["US-NY-ORANGE", "", "Goosepond Mountain,Sterling Forest,Highland Lakes,Storm King"],
+  ["US-NY-LIVINGSTON US-NY-WYOMING", "", "Letchworth"],
   ["US-NY-ORANGE US-NY-ROCKLAND", "", "Harriman,Bear Mountain"],
   ["US-NY-ULSTER", "", "Minnewaska"],
   ["US-NY-NASSAU", "", "Jones Beach,Hempstead Lake,Valley Stream"],

@@ -16,7 +16,7 @@ import { placeOfNumberedDistrict } from "./numbered-districts";
 import { otherStateOfBuyer } from "./other-states-in-names";
 import { isSchoolBody, placesOfSchoolBoard } from "./school-boards";
 import { stateOfAgency } from "./state-agencies";
-import { isNoTown, townWithoutState } from "./towns-without-state";
+import { isNoTown, townsWithoutState } from "./towns-without-state";
 
 const DESIGNATION = /^(?:the )?(?:corporation of the )?united counties of /i;
 /** Local buyers whose area is wider than the place in their name. */
@@ -191,8 +191,8 @@ function localBuyerIn(buyer: string, scope: string): LocalBuyer | null {
   const isElsewhere = isCityElsewhere(buyer) || otherStateOfBuyer(buyer) !== null;
   if (scope === "US" && isElsewhere && placesOfBody(buyer, scope) === null) return null;
   if (scope === "US" && isAnyStatesTownship(buyer)) return null;
-  const town = scope === "US" ? townWithoutState(buyer) : null;
-  if (town !== null) return { ...town, isWider: false };
+  const [town, otherTown] = scope === "US" ? townsWithoutState(buyer) : [];
+  if (town !== undefined) return otherTown === undefined ? { ...town, isWider: false } : null;
   const city = scope === "US" && placesOfBody(buyer, scope) === null ? stateOfCityIn(buyer) : null;
   const place = localBodyIn(buyer, city ?? scope);
   if (place !== null && city !== null) return { ...place, strength: "near" };

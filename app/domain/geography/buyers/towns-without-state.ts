@@ -34,13 +34,14 @@ const isTown = ({ code, kind, name }: GazetteerEntry) =>
   STATES_OF_TOWNS.some((state) => isWithin(code, state)) &&
   (kind === "town" || kind === "small" || (kind === "minor" && !villages().has(`${code} ${name}`)));
 
-/** "Town of New Lebanon" without a state, if of the states that have towns only one has a town of that name. */
-export function townWithoutState(buyer: string): PlaceFound | null {
+/** The towns that "Town of New Lebanon" can be without a state, one of each county; empty for any other buyer. */
+export function townsWithoutState(buyer: string): ReadonlyArray<PlaceFound> {
   const name = foldName(TOWN_OF.exec(buyer.trim())?.[1] ?? "");
-  if (name === "") return null;
-  const [only, second] = [...everyPlaceNamed(`town of ${name}`), ...everyPlaceNamed(name).filter(isTown)];
-  if (only === undefined || (second !== undefined && second.code !== only.code)) return null;
-  return { codes: [only.code], town: townNameOf(only), strength: "near", words: buyer };
+  if (name === "") return [];
+  const entries = [...everyPlaceNamed(`town of ${name}`), ...everyPlaceNamed(name).filter(isTown)];
+  return entries
+    .filter(({ code }, index) => entries.findIndex((other) => other.code === code) === index)
+    .map((entry) => ({ codes: [entry.code], town: townNameOf(entry), strength: "near", words: buyer }));
 }
 
 /** Whether the places are boroughs or townships of Pennsylvania, and the buyer is a town. */

@@ -24,7 +24,7 @@ export function isAfterAddress(text: Text, { from, to }: Span): boolean {
 }
 
 const BUILDINGS_OF_TOWNS = new Set(
-  "hopital chsld gare gares aeroport aerodrome arena arenas caserne casernes quai quais havre mairie poste justice ecole detention dieu pepiniere forestiere nautique aquatique urgence".split(
+  "hopital chsld clsc gare gares aeroport aerodrome arena arenas caserne casernes quai quais havre mairie poste justice ecole detention dieu pepiniere forestiere nautique aquatique urgence".split(
     " ",
   ),
 );

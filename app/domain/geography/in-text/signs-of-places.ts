@@ -145,12 +145,18 @@ const WORDS_FOR_VILLAGES = new Set(
     "railroad reserve reservoir ridge rockfall root rouge sandy spring strong transfer tunnel ward wells western white wood"
   ).split(" "),
 );
+/** "Route 117 à Louvicourt", "aqueduc, secteur Douglastown" */
+const IN_A_VILLAGE = /^(?:in|a|secteur|quartier|hameau)$/;
+
 /** Whether a village is meant in a notice of its own state: "Culverts in Moriah", "Moriah Town Hall". */
 export function isVillageMeant(text: Text, { from, to, name }: NameSpan, { scope }: Reading): boolean {
   if (scope === null || stateOf(scope) === null || text.isShouted) return false;
   if (isCommonName(name) || isSaint(name) || WORDS_FOR_VILLAGES.has(name)) return false;
   const isEnd = to === text.words.length - 1 || /^\s?[,.;:()–—]|^ -/.test(between(text, to));
-  const isIn = folded(text, from - 1) === "in" && /^ $/.test(between(text, from - 1));
+  const isIn = IN_A_VILLAGE.test(folded(text, from - 1)) && /^ $/.test(between(text, from - 1));
+  const isInQuebec = stateOf(scope) === "CA-QC";
+  if (isInQuebec && (isBuildingOf(text, from) || (name.includes(" ") && isWholePart(text, { from, to }))))
+    return !isNameOfBuilding(text, from);
   return isFollowedByTownBuilding(text, { from, to }) || (isEnd && isIn);
 }
 

@@ -197,5 +197,5 @@ export const LONGER_NAME_AFTER = words(`
 /** Words after a name that make even a common name a place: "Oliver Detachment". */
 export const PLACE_AFTER = words(`
   township region area float floats dredging wwtp wtp wpcp landfill firehall jetty causeway slipway hangar laboratory lab laboratoire heliport weir hatchery marina cellblock detachment détachement rcmp grc wharf breakwater lightstation lighthouse penitentiary airport aéroport harbour harbor armoury armouries armory institution
-  terminal afrc usarc afb arb angb nwr nf atct tracon readiness courthouse liquor retail barracks military
+  campus terminal afrc usarc afb arb angb nwr nf atct tracon readiness courthouse liquor retail barracks military
 `);

@@ -23,10 +23,13 @@ const campuses = lazy((): ReadonlyArray<Campus> =>
     .sort((a, b) => b.name.length - a.name.length),
 );
 
-/** "Dartmouth College Highway" is a road. */
+const BESIDE = /(?:^| )(?:near|beside|behind|opposite|with|by|from|to|adjacent to|next to)(?: the)?$/;
+
+/** "Dartmouth College Highway" is a road, and what is near a campus is not on it. */
 function isCampus(folded: string, { name }: Campus): boolean {
   const at = folded.indexOf(name);
-  return at >= 0 && !ROAD_AFTER.has(folded.slice(at + name.length).split(" ")[0] ?? "");
+  if (at < 0 || BESIDE.test(folded.slice(0, at))) return false;
+  return !ROAD_AFTER.has(folded.slice(at + name.length).split(" ")[0] ?? "");
 }
 
 /** The campus that a title names in a state whose agency builds for its colleges: "SUNY Canton - Boiler Replacement". */

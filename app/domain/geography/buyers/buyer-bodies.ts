@@ -11,6 +11,7 @@ import { BODIES_OF_THE_WEST } from "../tables/bodies/bodies-of-the-west";
 import { BODIES_OF_OTHER_PROVINCES } from "../tables/bodies/buyer-bodies-canada";
 import { BODIES_OF_QUEBEC, REGIONS_IN_BODIES } from "../tables/bodies/buyer-bodies-quebec";
 import { COLLEGES_OF_THE_NINE_STATES } from "../tables/bodies/colleges-united-states";
+import { MUNICIPALITIES_OF_THE_PRAIRIES } from "../tables/bodies/municipalities-of-the-prairies";
 import { PROVINCIAL_BODIES } from "../tables/bodies/provincial-bodies";
 import { MORE_SCHOOL_DISTRICTS_OF_THE_NINE_STATES } from "../tables/bodies/school-districts-more";
 import { SCHOOL_DISTRICTS_OF_THE_NINE_STATES } from "../tables/bodies/school-districts-united-states";
@@ -133,6 +134,7 @@ const listed = lazy(() =>
     ...Object.entries(SCHOOL_DISTRICTS_OF_THE_NINE_STATES),
     ...Object.entries(MORE_SCHOOL_DISTRICTS_OF_THE_NINE_STATES),
     ...MUNICIPALITIES_WITH_NAMESAKES,
+    ...MUNICIPALITIES_OF_THE_PRAIRIES,
   ]),
 );
 /** The indexes of the bodies whose name begins with a word. */
@@ -167,7 +169,8 @@ export const codesOfBodies = () => [
 /** The rest of a name that may begin with another word: "Susquehanna Valley Central School District" is not Valley Central. */
 const NEEDS_WHOLE_NAME = / (?:school district|school division|central) $/;
 
-const LED_BY_KIND = /^ (?:town of|township of|village of|borough of|municipalite de) (.+) $/;
+const LED_BY_KIND =
+  /^ (?:town of|township of|village of|borough of|municipalite de|rm of|rural municipality of) (.+) $/;
 const LED_BY_NAME = /^ (.+) (?:township|borough) $/;
 /** In words: "saint michel des saints". */
 const LONGEST_END = 3;

@@ -45,7 +45,7 @@ test.each<[Notice, string, string | null]>([
       body: "Located in Croton Falls, Westchester County",
     },
     "US-NY-WESTCHESTER",
-    "New York City",
+    "Croton Falls",
   ],
   [
     {
@@ -64,7 +64,7 @@ test.each<[Notice, string, string | null]>([
       ...OF_THE_CITY,
     },
     "US-NY-ORANGE",
-    "Town of Newburgh",
+    "Newburgh",
   ],
   [
     {

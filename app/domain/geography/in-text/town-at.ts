@@ -99,16 +99,19 @@ export function townAt(text: Text, span: NameSpan, reading: Reading): PlaceFound
   const isOfBody = state !== null || isCalledMrc(text, span.from) || meansTown(text, span, reading);
   const mayLack = state !== null || isCalledMrc(text, span.from) || mayLackArticle(text, span, reading);
   const stated = named.filter((entry) => (isOfBody || !entry.isOfBodies) && (mayLack || !entry.lacksArticle));
-  if (stated.length === 0) return null;
   const words = rawSpan(text, span);
+  const isInState = scope !== null && stateOf(scope) !== null && isWithin(county ?? "", stateOf(scope) ?? "");
+  const isPlace = county !== null && isInState && !isRoad(text, span) && !isOtherThing(text, span);
+  // A town that only the text knows in its county.
+  if (isPlace && named.length === 0) return { codes: [county], town: words, strength: "sure", words };
+  if (stated.length === 0) return null;
   const isMinorNamed =
     county !== null ||
     reading.isLocalName === true ||
     isTownOfName(text, span) ||
     isVillageMeant(text, span, reading);
   const entries = isMinorNamed ? stated : stated.filter(({ kind }) => kind !== "minor");
-  const isInState = scope !== null && stateOf(scope) !== null && isWithin(county ?? "", stateOf(scope) ?? "");
-  if (county !== null && isInState && !isRoad(text, span) && !isOtherThing(text, span)) {
+  if (isPlace) {
     const entry = distinctPlace(stated);
     if (entry !== null) return found(entry, { strength: "sure", words });
   }

@@ -10,7 +10,7 @@ const IS_REGION = /\b(?:Region|Regional|County|District|Division)\b/;
 export function townNameOf({ name }: GazetteerEntry): string | null {
   const town = name
     .replace(/ \(.*/, "")
-    .replace(/^(?:Ville|Municipalité) de /, "")
+    .replace(/^(?:(?:Ville|Municipalité) de|(?:Town|Township|Borough) of) /, "")
     .replace(/^Municipalité des /, "Les ");
   return IS_REGION.test(town) ? null : town;
 }
@@ -110,15 +110,29 @@ function spellingsInState(name: string): Array<string> {
 /** The city of that name, inside `scope` if given; `null` if there is none or more than one. */
 export function findCity(name: string, scope: string | null): GazetteerEntry | null {
   const spellings = spellingsOfTown(name);
-  const known = findSpelling(spellings, scope);
-  if (known !== null || scope === null || stateOf(scope) !== scope) return known;
+  const found = findSpelling(spellings, scope);
+  // "Town of Clinton" is no county.
+  const known = found?.kind === "short" && CALLED_TOWN.test(name) ? null : found;
+  if (known !== null || scope === null || stateOf(scope) !== scope || isOfSeveral(name, scope)) return known;
   return findSpelling(
     spellingsInState(name).filter((spelling) => !spellings.includes(spelling)),
     scope,
   );
 }
 
+const CALLED_TOWN = /^(?:town|village|borough) of /i;
+const CALLED_BY_KIND = /^(?:town|township|borough) of | (?:township|borough)$/;
+
+/** "Town of Clinton" in New York, where two counties have one, is not the village of Clinton in a third. */
+function isOfSeveral(name: string, scope: string | null): boolean {
+  const folded = foldName(name);
+  if (scope === null || !CALLED_BY_KIND.test(folded)) return false;
+  const places = everyPlaceNamed(folded).filter(({ code }) => isWithin(code, scope));
+  return places.length > 1 && onlyPlace(places, IN_A_STATE) === null;
+}
+
 function findSpelling(spellings: ReadonlyArray<string>, scope: string | null): GazetteerEntry | null {
+  if (isOfSeveral(spellings[0] ?? "", scope)) return null;
   for (const spelling of spellings) {
     const folded = foldName(spelling);
     const places = everyPlaceNamed(folded).filter(({ code }) => scope === null || isWithin(code, scope));

@@ -170,8 +170,9 @@ function* addTowns(add: Add): Generator<void> {
     }
     yield;
   }
-  for (const [code, name, form] of MUNICIPALITIES_OF_SEVERAL)
-    add(form, { code, name, kind: "small", isObscure: true });
+  for (const [code, forms] of MUNICIPALITIES_OF_SEVERAL) {
+    for (const name of forms) add(name, { code, name, kind: "small", isObscure: true });
+  }
   yield;
   for (const [code, towns] of MINOR_TOWNS.flatMap((table) => Object.entries(table))) {
     for (const name of towns.split(",")) add(name, { code, name, kind: "minor", isObscure: true });

@@ -4,7 +4,7 @@
  * addresses; names and locations are facts and need no licence. Names that are left out could be either place.
  */
 export const MEANT_IN_A_STATE: Readonly<Record<string, string>> = {
-  "US-NY-CAYUGA": "Aurora,Fair Haven",
+  "US-NY-CAYUGA": "Aurora",
   "US-NY-MONROE": "Brighton",
   "US-NY-ORANGE": "Chester,Pine Bush,Huguenot",
   "US-NY-DUTCHESS": "Red Hook",
@@ -99,8 +99,6 @@ const TOWNS_OF_SEVERAL: Readonly<Record<string, string>> = {
   "US-NY-GREENE": "Ashland,Greenville",
   "US-NY-CLINTON": "Clinton",
   "US-NY-DUTCHESS": "Clinton",
-  "US-NY-DELAWARE": "Franklin",
-  "US-NY-FRANKLIN": "Franklin",
   "US-NY-STEUBEN": "Fremont",
   "US-NY-SULLIVAN": "Fremont",
   "US-NY-ORANGE": "Greenville",
@@ -135,19 +133,16 @@ const BOROUGHS_OF_SEVERAL: Readonly<Record<string, string>> = {
   "US-PA-CLARION": "Emlenton",
 };
 
-type Municipality = readonly [code: string, name: string, form: string];
-
 const inForms = (
   names: Readonly<Record<string, string>>,
   formsOf: (name: string) => ReadonlyArray<string>,
-): Array<Municipality> =>
-  Object.entries(names).flatMap(([code, list]) =>
-    list.split(",").flatMap((name) => formsOf(name).map((form) => [code, name, form] as const)),
-  );
+): ReadonlyArray<readonly [code: string, forms: ReadonlyArray<string>]> =>
+  Object.entries(names).map(([code, list]) => [code, list.split(",").flatMap(formsOf)]);
 
-/** By county, with the form in which the word for the kind stands beside the name. */
-export const MUNICIPALITIES_OF_SEVERAL: ReadonlyArray<Municipality> = [
-  ...inForms(TOWNS_OF_SEVERAL, (name) => [`Town of ${name}`]),
-  ...inForms(TOWNSHIPS_OF_SEVERAL, (name) => [`${name} Township`, `Township of ${name}`]),
-  ...inForms(BOROUGHS_OF_SEVERAL, (name) => [`${name} Borough`, `Borough of ${name}`]),
-];
+/** By county, with the word for the kind. */
+export const MUNICIPALITIES_OF_SEVERAL: ReadonlyArray<readonly [code: string, forms: ReadonlyArray<string>]> =
+  [
+    ...inForms(TOWNS_OF_SEVERAL, (name) => [`Town of ${name}`]),
+    ...inForms(TOWNSHIPS_OF_SEVERAL, (name) => [`${name} Township`, `Township of ${name}`]),
+    ...inForms(BOROUGHS_OF_SEVERAL, (name) => [`${name} Borough`, `Borough of ${name}`]),
+  ];

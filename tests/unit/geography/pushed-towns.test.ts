@@ -34,7 +34,7 @@ test("a pushed town is found in its province or state and in its county, for eve
   });
   expect(towns.length).toBeGreaterThan(4_000);
   expect(wrong).toEqual([]);
-});
+}, 90_000);
 
 test("a pushed division is found by its own name and province", () => {
   const wrong = GEO_DIVISIONS.filter(({ level }) => level === "subregion").filter(

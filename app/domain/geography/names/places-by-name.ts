@@ -9,12 +9,12 @@ import { COMMUNITIES_OF_CANADA } from "../tables/towns/communities-of-canada";
 import { COMMUNITIES_OF_ONTARIO } from "../tables/towns/communities-of-ontario";
 import { COMMUNITIES_OF_QUEBEC } from "../tables/towns/communities-of-quebec";
 import { HARBOUR_TOWNS } from "../tables/towns/harbour-towns";
+import { MUNICIPALITIES_OF_THE_MID_ATLANTIC } from "../tables/towns/municipalities-mid-atlantic";
 import {
   MEANT_IN_A_STATE,
   MUNICIPALITIES_OF_SEVERAL,
   TOWNSHIPS_IN_A_STATE,
 } from "../tables/towns/namesakes-in-a-state";
-import { MUNICIPALITIES_OF_THE_MID_ATLANTIC } from "../tables/towns/municipalities-mid-atlantic";
 import { OPEN_TOWNS_OF_CANADA } from "../tables/towns/open-towns-canada";
 import { OPEN_TOWNS_OF_NEW_ENGLAND } from "../tables/towns/open-towns-new-england";
 import { OPEN_TOWNS_OF_NEW_YORK } from "../tables/towns/open-towns-new-york";

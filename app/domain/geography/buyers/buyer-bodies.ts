@@ -1,7 +1,7 @@
-import { lazy } from "~/domain/lazy";
+import { lazy, lazyInSteps } from "~/domain/lazy";
 import { findArea } from "../divisions/areas";
 import { isWithin } from "../divisions/region-codes";
-import { foldName } from "../folded-name";
+import { foldName, NAMES_FOLDED_A_STEP } from "../folded-name";
 import { everyPlaceNamed } from "../names/gazetteer";
 import { AGENCIES_OF_THE_NINE_STATES } from "../tables/bodies/agencies-united-states";
 import { AUTHORITIES_OF_THE_NINE_STATES } from "../tables/bodies/authorities-united-states";
@@ -138,11 +138,12 @@ const listed = lazy(() =>
   ]),
 );
 /** The indexes of the bodies whose name begins with a word. */
-const byFirstWord = lazy(() => {
+const byFirstWord = lazyInSteps(function* () {
   const indexes = new Map<string, Array<number>>();
   for (const [index, [name]] of listed().entries()) {
     const word = name.slice(1, name.indexOf(" ", 1));
     indexes.set(word, [...(indexes.get(word) ?? []), index]);
+    if (index % NAMES_FOLDED_A_STEP === 0) yield;
   }
   return indexes;
 });

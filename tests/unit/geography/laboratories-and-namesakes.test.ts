@@ -21,3 +21,19 @@ test("a town or village is not the other state's city of that name", () => {
   expect(placesIn("US", null, "Culvert replacement", "City of Minot")).toEqual(["US-ND"]);
   expect(placesIn("US", null, "Culvert replacement", "Town of Leesburg")).toEqual(["US-VA"]);
 });
+
+test("the office of the engineers who planned a work is not where it is, and a college is no county", () => {
+  const body = "Contact:\nOak & Elm Engineers, Inc.\n120 Front Street, Suite 700, Worcester, MA 01608";
+  const place = {
+    regions: [],
+    city: null,
+    state: "MA",
+    country: "US",
+    buyerCity: null,
+    buyerState: null,
+  };
+  expect(placesOfNotice(place, "Well 4", { buyer: "Townsend Water Department", body }).places).toEqual([
+    "US-MA-MIDDLESEX",
+  ]);
+  expect(placesIn("CA", "NS", "Roof", "University of King's College")).toEqual(["CA-NS-HALIFAX"]);
+});

@@ -136,6 +136,7 @@ function oneNamedLater(raw: string, reading: Reading): ReadonlyArray<PlaceFound>
         isSure(place) &&
         isInsideState(place) &&
         !isBesideTheWork(read, read.indexOf(place.words)) &&
+        !isOfficeAt(read, read.indexOf(place.words)) &&
         !BESIDE_THE_WORK.test(withoutMeetings(sentenceAround(read, read.indexOf(place.words)))),
     ),
   );

@@ -15,7 +15,7 @@ import {
 } from "./durations";
 import { contradictsFigures } from "./numbers-in-words";
 import { statesOptionsOnly } from "./term-in-words";
-import { readTimesWithoutDay, WITHOUT_DAY } from "./times-without-day";
+import { isOver, readTimesWithoutDay, WITHOUT_DAY } from "./times-without-day";
 import { isLine, statesYears } from "./years-of-contract";
 
 /** The lengths of time that a sentence states, and dates that it counts from others. */
@@ -131,6 +131,7 @@ function readMonths(reading: Reading, dates: ReadonlyArray<KeyDate>): Array<KeyD
   if (hasDay || !/20\d\d/.test(folded)) return readTimesWithoutDay(reading);
   const times = readTimesWithoutDay(reading);
   if (times.length > 0) return times;
+  if (isOver(folded, reading.input.published)) return [];
   const season = moments.length > 0 ? null : seasonOfWork(folded);
   if (!season && !statesMonthsOfWork(folded, headingOf(reading.sentences, reading.index))) return [];
   const kinds = season ? [season] : (["start", "end"] as const);

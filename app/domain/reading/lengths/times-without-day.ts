@@ -65,6 +65,13 @@ const clauseOf = (folded: string, end: number) =>
     .slice(-1)
     .join("");
 
+/** "December 2019" in a notice of 2026 is another contract's. */
+export function isOver(words: string, published: Date | null): boolean {
+  const years = matchesOf(YEARS, words).map(([year]) => Number(year));
+  return published !== null && years.length > 0 && Math.max(...years) < published.getUTCFullYear();
+}
+const YEARS = /(?<!\d)20\d\d(?!\d)/g;
+
 /** When work begins or ends by month, season or part of a year, as a sentence states it. People see the sentence. */
 export function readTimesWithoutDay(reading: Reading): Array<KeyDate> {
   const { sentence } = reading;
@@ -85,6 +92,7 @@ export function readTimesWithoutDay(reading: Reading): Array<KeyDate> {
   let startsUntil = -1;
   for (const { index, 0: words } of times) {
     const end = index + words.length;
+    if (isOver(words, reading.input.published)) continue;
     if (startsUntil >= 0 && THROUGH.test(folded.slice(startsUntil, index))) {
       add("end", index, end);
       continue;

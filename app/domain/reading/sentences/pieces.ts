@@ -30,7 +30,10 @@ const DAY_NEXT = new RegExp(
 );
 /** "Site visit (Refer to Section 2.) Friday, June 10, 2026": the day belongs to what the brackets explain. */
 const isExplained = (piece: string, after: string) =>
-  after.startsWith(")") && DAY_NEXT.test(after.slice(1)) && piece.lastIndexOf("(") > 0;
+  after.startsWith(")") &&
+  (DAY_NEXT.test(after.slice(1)) || HOUR_NEXT.test(after.slice(1))) &&
+  piece.lastIndexOf("(") > 0;
+const HOUR_NEXT = /^\s{1,2}\d{1,2}(?::\d\d)? ?[ap]\.?m/i;
 /** "Monterey, MA. 01245" */
 const ZIP_NEXT = /^\s{1,2}\d{5}(?!\d)/;
 /** "Bids due ........ March 5, 2026" */

@@ -63,4 +63,7 @@ testPhrases([
   ["term", "Services d'entretien ménager - Hôtel de ville - Années 2026 et 2027"],
   ["term", "Approvisionnement de sel pour une période de 1 an ou une période de 3 ans"],
   ["term", "Location d'autobus pour les équipes sportives - saison 2026-2027"],
+  ["", "Managed service for Christmas lighting December 2019 - January 2024"],
+  ["end, start", "Managed service for Christmas lighting December 2026 - January 2029"],
+  ["", "Crack sealing was to be completed by fall 2024."],
 ]);

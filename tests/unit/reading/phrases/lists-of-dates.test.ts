@@ -77,4 +77,8 @@ testPhrases([
     "site_meeting 2026-03-03 10:00 unsaid",
     "Site visit (Refer to Section 4.) Tuesday, March 3, 2026 10:00 AM",
   ],
+  [
+    "closing 2026-03-12 14:00",
+    "Proposal Submission Date March 12, 2026 (Refer to Section 3.2 for more information.) 2:00 PM",
+  ],
 ]);

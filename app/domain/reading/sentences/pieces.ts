@@ -207,7 +207,8 @@ function lineEndsHere(before: string, after: string, line: string): boolean {
         BLANK_LINE_GOES_ON.test(before) ||
         UNFINISHED.test(before) ||
         (line.length >= FULL_LINE && SMALL_LETTER.test(next) && !/[.:;!?|)]\s*$/.test(before)) ||
-        (/,\s*$/.test(before) && (SMALL_LETTER.test(next) || YEAR_NEXT.test(next)))
+        (/,\s*$/.test(before) && !NEW_ENTRY.test(next)) ||
+        (/[a-z]\s*$/.test(before) && SMALL_LETTER.test(next))
       )
     );
   if (/^\([a-zà-ÿ-]{4}/i.test(after)) return false;

@@ -14,6 +14,7 @@ import {
   questionsOfNamed,
 } from "./beside-visits";
 import { isUnderOption } from "./closed-periods";
+import { closingsBeforeOpenings } from "./closings-before-openings";
 import { labelsAfterDates } from "./dates-first";
 import type { Found } from "./found-date";
 import { cueBeforeMove, isMoved } from "./moved-in-sentence";
@@ -86,7 +87,7 @@ export function datesIn(sentence: Sentence, before: CueKind | null): Array<Found
     if (previous && isMoved(sentence.folded, previous, moment)) return movedTo(sentence, previous, moment);
     return kindsOf(sentence, moment, previous, before);
   });
-  return [...found, ...openingsAtThatTime(sentence, found)];
+  return [...closingsBeforeOpenings(sentence, found), ...found, ...openingsAtThatTime(sentence, found)];
 }
 
 /** The dates of a sentence that names a meeting by its day. */

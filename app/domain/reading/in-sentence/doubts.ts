@@ -51,6 +51,9 @@ const isMovedHere = (folded: string, start: number) =>
 const ABOUT = sought(
   /(?<![a-z])(?:on or (?:about|around)|approximately|approx\.|environ|aux environs|vers le|around|target(?:ed)?)(?![a-z])/,
 );
+/** "Bids are due by 6:00 p.m. and will be opened at approximately 7:00 p.m." */
+const ABOUT_OPENING =
+  /(?<![a-z])(?:opened|opening|ouvertes?|ouverture)(?![a-z])[^.;]{0,60}?(?:approximately|about|around|environ|vers) (?=\d|noon|midi)/;
 /** "Approximately 20,000 square feet" is no time. */
 const ABOUT_QUANTITY = new RegExp(
   `(?<![a-z])(?:approximately|approx\\.?|around|environ) (?:\\$ ?\\d[\\d,.]*|\\d[\\d,.]*[ -]?(?!(?:[ap]\\.?m|h|heures?|o'clock|noon|midi|st|nd|rd|th|${MONTH})(?![a-z]))[a-z%]|(?:[a-z]{3,6}[ -]){1,2}(?:\\(\\d{1,3}\\) )?(?:weeks?|months?|years?|days?|feet|miles?|acres?|semaines|mois|ans|metres))`,
@@ -120,7 +123,10 @@ export function doubtsOf(
   const ofWork = OF_WORK.includes(kind);
   const isAbout = ofWork
     ? ABOUT.test(folded.slice(Math.max(0, start - BEFORE_DAY), start), folded)
-    : ABOUT.test(folded) && ABOUT.pattern.test(folded.replace(ABOUT_QUANTITY, " "));
+    : ABOUT.test(folded) &&
+      ABOUT.pattern.test(
+        folded.replace(ABOUT_QUANTITY, " ").replace(kind === "closing" ? ABOUT_OPENING : "", " "),
+      );
   const isExpected = isAbout || (ofWork ? EXPECTED.test(folded) : isExpectedNear(folded, start, end));
   const clause = folded.slice(Math.max(0, start - BEFORE_CLAUSE), end + NEAR_DATE);
   const said = kind === "addenda" || kind === "questions" ? clause.replace(IF_ANY, " ") : clause;

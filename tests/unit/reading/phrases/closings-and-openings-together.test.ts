@@ -58,4 +58,20 @@ testPhrases([
     "closing 2026-03-05 14:00",
     "Bids are due by 2:00 p.m. (local time), on Thursday, March 5, 2026, with the site open at 8:00 a.m.",
   ],
+  [
+    "closing 2026-03-12 14:00, opening 2026-03-12 14:05",
+    "Sealed bids will be received until 2:00 p.m. local time and publicly opened at 2:05 p.m. on Thursday, March 12, 2026.",
+  ],
+  [
+    "closing 2026-03-12 10:30, opening 2026-03-12 10:45",
+    "Les soumissions seront reçues jusqu'à 10 h 30 et seront ouvertes à 10 h 45 le 12 mars 2026",
+  ],
+  [
+    "opening 2026-03-12 10:00",
+    "Bids will be received until 2:00 p.m. daily and opened at 10:00 a.m. on March 12, 2026.",
+  ],
+  [
+    "closing 2026-03-12 18:00, opening 2026-03-12 19:00",
+    "Bids are due by 6:00 p.m. Thursday, March 12, 2026 and will be opened that same day at approximately 7:00 p.m.",
+  ],
 ]);

@@ -56,4 +56,14 @@ testPhrases([
     "closing 2026-03-18 14:00, opening 2026-03-18 14:00",
     "Bid Opening Date & Time: 18 March 2026 at 2:00 PM\nAll bids must be received in the bid room on or before the date and time stated above.",
   ],
+  ["closing 2026-03-20 16:00", "Fermeture de l’appel de propositions : 20 mars 2026, 16h00 (HNE)"],
+  ["intent 2026-03-20 11:00", "Interest Form Deadline: 3/20/26 at 11am"],
+  [
+    "questions 2026-03-10 16:00",
+    "Questions about this project may be submitted in writing by 4 PM on March 10, 2026.\nAll questions received will have answers posted on this page by 4 PM on March 17, 2026.",
+  ],
+  [
+    "closing 2026-03-05 13:00, opening 2026-03-05 13:00",
+    "Sealed proposals must be received by the Town Clerk at the Town Hall, 12 Church Street,\n\nHighland, NY 12528 on or before March 5, 2026, 1:00pm, at which time they will be publicly\n\nopened and read aloud.",
+  ],
 ]);

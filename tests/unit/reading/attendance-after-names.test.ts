@@ -54,3 +54,12 @@ test.each([
     ["sure", "2026-03-03", "11:00", mandatory],
   ]);
 });
+
+test("an hour behind a comma parts no claim from its meeting", () => {
+  expect(meetingsIn("Attendance at the bidders' meeting on March 3, 2026, 9 a.m., is compulsory.")).toEqual([
+    ["sure", "2026-03-03", "09:00", "yes"],
+  ]);
+  expect(meetingsIn("Attendance at the site visit of March 3, 2026, 9 a.m., is optional.")).toEqual([
+    ["sure", "2026-03-03", "09:00", "no"],
+  ]);
+});

@@ -196,6 +196,11 @@ function isParted(before: string, after: string, line: string): boolean {
 /** "| | 10:00 A.M. AT THE SCHOOL": a table's row without a label goes on with the row before. */
 const ROW_GOES_ON = /^\s{0,4}\|\s{0,3}\|\s?[^\s|]/;
 
+/** "Pre-bid meeting", and "None" on the next line */
+const ANSWER_LINE = /^\s*(?:no|none|n\/a|not applicable|aucune?|non|s\.o\.)\.?\s*(?:\n|$)/i;
+const MEETING_LINE =
+  /^.{0,40}(?:meeting|conference|visit|walk-?through|tour|visite|reunion|rencontre)s?(?: date)?\s?[:?]?\s*$/;
+
 function lineEndsHere(before: string, after: string, line: string): boolean {
   const next = after.trimStart();
   if (ROW_GOES_ON.test(after)) return false;
@@ -212,6 +217,8 @@ function lineEndsHere(before: string, after: string, line: string): boolean {
       )
     );
   if (/^\([a-zà-ÿ-]{4}/i.test(after)) return false;
+  if (ANSWER_LINE.test(after) && MEETING_LINE.test(line)) return false;
+  if (ANSWER_LINE.test(line)) return true;
   return !(LINE_GOES_ON.test(before) || SMALL_LETTER.test(after) || FIGURES_AGAIN.test(after));
 }
 

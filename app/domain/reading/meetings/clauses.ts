@@ -22,7 +22,10 @@ export const withoutInnerMarks = (text: string) =>
     .replace(/(?<=\d ?[ap])\.\s?m\.?/g, "m")
     .replace(/(?<=day),/g, "")
     .replace(/,(?= ?20\d\d)/g, "")
-    .replace(/(?<=20\d\d),(?= (?:\d{1,2}(?::\d\d)? ?[ap]m|noon|at|from|in|is|shall|will|has|a|est|sera|n'est)(?![a-z]))/g, "")
+    .replace(
+      /(?<=20\d\d),(?= (?:\d{1,2}(?::\d\d)? ?[ap]m|noon|at|from|in|is|shall|will|has|a|est|sera|n'est)(?![a-z]))/g,
+      "",
+    )
     .replace(/(?<=\d ?[ap]m),(?= (?:is|shall|will|est|sera|n'est)(?![a-z]))/g, "")
     .replace(
       /(?<![a-z])((?:an?|the|one) (?:non[\s-]?)?(?:mandatory|optional|voluntary|compulsory)),(?= (?:on-?site|in-person|all-|guided|supervised|escorted|one-|single|pre-?(?:bid|tender|proposal)|virtual|online) )/g,

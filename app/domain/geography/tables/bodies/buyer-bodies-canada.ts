@@ -25,7 +25,8 @@ export const BODIES_OF_OTHER_PROVINCES: Readonly<Record<string, string>> = {
   "CA-MB-DIV7": "Assiniboine Community College",
   "CA-NB-WESTMORLAND": "Mount Allison University,Université de Moncton",
   "CA-NB-YORK": "St. Thomas University,University of New Brunswick",
-  "CA-NS-HALIFAX": "Mount Saint Vincent University,University of King's College,NSCAD,Nova Scotia College of Art and Design,Halterm",
+  "CA-NS-HALIFAX":
+    "Mount Saint Vincent University,University of King's College,NSCAD,Nova Scotia College of Art and Design,Halterm",
   "CA-NS-KINGS": "Acadia University",
   "CA-NS-ANTIGONISH": "St. Francis Xavier University",
   "CA-NS-CAPEBRETON": "Cape Breton University",

@@ -1,6 +1,6 @@
 /** Words about dates that a reader corrects or adds. */
 export const KEY_DATE_NOTICES = {
-  saved: { title: "Date saved", text: "We use your date from now on, also if we read another one later." },
+  saved: { title: "Date saved", text: "We use your date from now on, even if we read another one later." },
   savedAfterClosing: {
     title: "Date saved, but it is after the closing",
     text: "Check the day and the hour in the documents.",

@@ -23,6 +23,10 @@ export const KEY_DATE_WORDS = {
   sameSentence: "From the same sentence as",
   /** Above the sentence of a date that its reader has corrected. */
   overruled: "The notice’s own sentence:",
+  /** Where the sentence beside it says more. */
+  asStated: "As the notice says",
+  counted: "Counted from another date",
+  countedFrom: (time: string) => `${time}, counted from another date`,
   change: "Change your date",
   addToCalendar: "Add to calendar",
   addAllToCalendar: "Add all dates to calendar",

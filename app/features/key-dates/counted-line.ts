@@ -1,3 +1,4 @@
+import { KEY_DATE_WORDS } from "~/content/key-dates";
 import { lastMomentOf } from "~/domain/reading/kept/around-closing";
 import { type CountedDate, countedDates } from "~/domain/reading/kept/counted-dates";
 import {
@@ -61,7 +62,7 @@ export function whenOf({ kind, read, own }: Line, moment: LocalMoment | null, zo
   }
   if (read?.days) return read.days === 1 ? "1 day" : `${read.days} days`;
   const time = read === null ? null : timeInWords(read.sentence);
-  if (read?.kind === "term") return termInWords(read.sentence) ?? time ?? "As the notice says";
-  if (read?.precision !== "relative") return "As the notice says";
-  return time === null ? "Counted from another date" : `${time}, counted from another date`;
+  if (read?.kind === "term") return termInWords(read.sentence) ?? time ?? KEY_DATE_WORDS.asStated;
+  if (read?.precision !== "relative") return KEY_DATE_WORDS.asStated;
+  return time === null ? KEY_DATE_WORDS.counted : KEY_DATE_WORDS.countedFrom(time);
 }

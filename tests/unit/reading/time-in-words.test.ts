@@ -8,6 +8,7 @@ test.each([
   ["Substantial completion within 75 calendar days", "75 calendar days"],
   ["within ninety (90) consecutive calendar days of the notice to proceed", "90 calendar days"],
   ["The work takes twelve weeks.", "12 weeks"],
+  ["Complete within 60 days of the notice to proceed.", "60 days"],
   ["Les travaux dureront 45 jours ouvrables.", "45 working days"],
   ["Deliver within 1 day of the order", "1 day"],
 ])("%s: %s", (sentence, expected) => {
@@ -21,6 +22,9 @@ test.each([
   ["two lengths", "Complete within 90 days; bids are held for 60 days."],
   ["two numbers for one length", "within ninety (60) days"],
   ["a number of something else", "Open 7 days a week"],
+  ["the time of a notice", "The agreement renews yearly and ends on thirty (30) days' written notice."],
+  ["the time to sign", "Work begins after the award; the contract is signed within 10 days."],
+  ["the time of a French notice", "Le contrat prend fin moyennant un préavis de 60 jours."],
   ["nothing", ""],
 ])("%s is not plain", (_, sentence) => {
   expect(timeInWords(sentence)).toBeNull();

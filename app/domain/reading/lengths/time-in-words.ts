@@ -28,8 +28,13 @@ const DAYS =
 const JOURS =
   /(?<![\w$.,])(\d{1,3}) (?:jours (calendrier|civils|ouvrables|de calendrier)?|semaines)(?: ?(calendrier|civils|ouvrables))?(?![a-z])/g;
 
+/** Days that other things take in a sentence about the work: notice, signing, payment. */
+const OF_OTHERS =
+  /(?<![a-z])(?:terminat\w*|cancel\w*|notice(?! (?:to proceed|to commence|of award))|sign\w*|execut(?:e|ed|ing|ion) (?:of )?(?:the |a )?(?:contract|agreement)|insurance|bonds?|invoic\w*|pa(?:y|id|yments?)|warrant\w*|firm|valid\w*|irrevocable|preavis|avis(?! (?:de debuter|d'adjudication))|resili\w*|paiements?|factur\w*|garanti\w*|cautionnements?)(?![a-z])/;
+
 /** "75 calendar days", "12 weeks": the one length of a sentence that counts in days or weeks. */
 function daysIn(folded: string): string | null {
+  if (OF_OTHERS.test(folded)) return null;
   const english = matchesOf(DAYS, folded).flatMap(([, figure, words = "", same, kind, unit = ""]) => {
     const written = figure === undefined ? numberOfWords(words) || 0 : Number(figure);
     const count = Number(same ?? written);

@@ -94,7 +94,7 @@ export async function separateNotices(
 
 type JoinedShown = Omit<typeof separations.$inferInsert, "opportunityId">;
 
-/** People who were told of a joined bid under this notice's title get no second mail when the notice becomes a bid of its own. */
+/** One row for each joined bid of this title. Whoever was emailed about one of them is not emailed about the new bid. */
 const toldOf = (title: string, shownAs: ReadonlyArray<JoinedShown>, opportunityId: number) =>
   shownAs
     .filter(({ shown }) => areTitlesOfOne(title, shown.title))

@@ -27,6 +27,10 @@ export const KEY_DATE_WORDS = {
   asStated: "As the notice says",
   counted: "Counted from another date",
   countedFrom: (time: string) => `${time}, counted from another date`,
+  beforeClosing: ({ count, unit }: { count: number; unit: string }) =>
+    `${count} ${unit}${count === 1 ? "" : "s"} before the closing`,
+  /** Behind a day counted back in working days, among which there may be holidays. */
+  orEarlier: ", or earlier if a holiday falls between",
   change: "Change your date",
   addToCalendar: "Add to calendar",
   addAllToCalendar: "Add all dates to calendar",

@@ -1,5 +1,7 @@
 import { KEY_DATE_WORDS } from "~/content/key-dates";
-import { lastMomentOf } from "~/domain/reading/kept/around-closing";
+import { HOUR_MS } from "~/domain/duration";
+import { formatClosing } from "~/domain/local-time";
+import { comesBeforeClosing, lastMomentOf } from "~/domain/reading/kept/around-closing";
 import { type CountedDate, countedDates } from "~/domain/reading/kept/counted-dates";
 import {
   dateNameOf,
@@ -8,7 +10,9 @@ import {
   missingHour,
   momentLabel,
 } from "~/domain/reading/kept/key-date-label";
+import { wallClockOf } from "~/domain/reading/kept/noted-date";
 import { countsAsClosing, type WhoseClosing, whoseClosing } from "~/domain/reading/kept/whose-closing";
+import { dayBefore, timeBeforeClosing } from "~/domain/reading/lengths/before-closing";
 import { termInWords } from "~/domain/reading/lengths/term-in-words";
 import { timeInWords } from "~/domain/reading/lengths/time-in-words";
 import type { KeyDateRow, OwnDateRow } from "./find-key-dates.server";
@@ -65,4 +69,25 @@ export function whenOf({ kind, read, own }: Line, moment: LocalMoment | null, zo
   if (read?.kind === "term") return termInWords(read.sentence) ?? time ?? KEY_DATE_WORDS.asStated;
   if (read?.precision !== "relative") return KEY_DATE_WORDS.asStated;
   return time === null ? KEY_DATE_WORDS.counted : KEY_DATE_WORDS.countedFrom(time);
+}
+
+/** "Tue 8 Dec 2026, 6 days before the closing": the day that a sentence counts back from the closing. */
+export function beforeClosing(
+  { kind, read, own }: Line,
+  closesAt: Date | null,
+  zone: string,
+): { day: string; label: string } | null {
+  if (own || read?.precision !== "relative" || closesAt === null || !comesBeforeClosing(kind)) return null;
+  const time = timeBeforeClosing(read.sentence);
+  if (time === null) return null;
+  if (time.unit === "hour") {
+    if (formatClosing(closesAt, zone) === null) return null;
+    const at = new Date(closesAt.getTime() - time.count * HOUR_MS);
+    const { day, time: clock } = wallClockOf(at, zone);
+    const moment = momentLabel({ at, day, time: clock, zone }, zone);
+    return { day, label: `${moment}, ${KEY_DATE_WORDS.beforeClosing(time)}` };
+  }
+  const day = dayBefore(wallClockOf(closesAt, zone).day, time);
+  const orEarlier = time.unit === "working day" ? KEY_DATE_WORDS.orEarlier : "";
+  return { day, label: `${dayLabel(day)}${orEarlier}, ${KEY_DATE_WORDS.beforeClosing(time)}` };
 }

@@ -7,7 +7,7 @@ import type { KeyDateKind } from "~/domain/reading/key-date";
 import { CLOSING_DATE, datesFileHref } from "~/features/calendar-feeds/calendar-links";
 import { portalName } from "~/sources/portal-name";
 import { correctionPath } from "./correction-path";
-import { type Line, momentOf, nameOf, whenOf } from "./counted-line";
+import { beforeClosing, type Line, momentOf, nameOf, whenOf } from "./counted-line";
 import type { KeyDateView } from "./key-dates-view";
 
 export type LineBid = {
@@ -25,9 +25,11 @@ const SOON_DAYS = 3;
 export function lineView(line: Line, bid: LineBid, zone: string, now: Date): KeyDateView {
   const { read, own, kind, at, localDay, mandatory, place } = line;
   const moment = momentOf(line);
-  const days = localDay === null ? null : daysUntil({ day: localDay, zone: line.zone }, now);
-  const ahead =
-    moment !== null && isAhead({ at: at?.getTime() ?? null, day: moment.day, zone: line.zone }, now);
+  const counted = beforeClosing(line, bid.closesAt, zone);
+  const day = localDay ?? counted?.day ?? null;
+  const dated = day === null ? null : { at: at?.getTime() ?? null, day, zone: counted ? zone : line.zone };
+  const days = dated === null ? null : daysUntil(dated, now);
+  const ahead = dated !== null && isAhead(dated, now);
   const isMeeting = kind === "site_meeting";
   const id = own?.id ?? read?.id ?? kind;
   const uid = own && kind === "closing" ? CLOSING_DATE : (read?.id ?? own?.keyDateId ?? id);
@@ -37,11 +39,11 @@ export function lineView(line: Line, bid: LineBid, zone: string, now: Date): Key
     isClosing: kind === "closing",
     attendance: isMeeting ? ATTENDANCE_LABELS[mandatory] : null,
     isMandatory: isMeeting && mandatory === "yes",
-    when: whenOf(line, moment, zone),
+    when: counted?.label ?? whenOf(line, moment, zone),
     iso: at?.toISOString() ?? null,
     left: days === null ? null : ahead ? daysLabel(days) : "past",
     isSoon: ahead && days !== null && days <= SOON_DAYS,
-    isAfterClosing: localDay === null || isAfter(line, bid.closesAt),
+    isAfterClosing: counted === null && (localDay === null || isAfter(line, bid.closesAt)),
     place,
     sentence: read && read.sentence !== "" ? read.sentence : null,
     sameSentenceAs: null,
@@ -49,7 +51,8 @@ export function lineView(line: Line, bid: LineBid, zone: string, now: Date): Key
     language: read?.language ?? "en",
     note: ownNoteOf(line, bid, zone),
     correctHref: correctHrefOf(line, bid),
-    calendarHref: ahead && bid.status === "active" && isSureDay(line) ? datesFileHref(bid.id, uid) : null,
+    calendarHref:
+      ahead && moment && bid.status === "active" && isSureDay(line) ? datesFileHref(bid.id, uid) : null,
   };
 }
 

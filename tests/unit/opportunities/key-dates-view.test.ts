@@ -169,6 +169,44 @@ test("a length of work is told with what it is counted from left to the sentence
   expect(whenOf("Complete two summers after the award.")).toBe("Counted from another date");
 });
 
+test.each([
+  ["Questions are taken up to 6 days before closing.", "Sat 28 Nov 2026, 6 days before the closing"],
+  [
+    "Questions: 48 hours prior to the closing time",
+    "Wed 2 Dec 2026, 2:00 pm ET, 48 hours before the closing",
+  ],
+  [
+    "Ask at least five (5) business days before the bid closing.",
+    "Fri 27 Nov 2026, or earlier if a holiday falls between, 5 working days before the closing",
+  ],
+])("what is counted back from the closing is told with its day: %s", (sentence, when) => {
+  const end = {
+    kind: "questions",
+    precision: "relative",
+    at: null,
+    localDay: null,
+    localTime: null,
+  } as const;
+  const view = viewOf([dateOf({ ...end, mandatory: "unsaid", place: null, sentence })]);
+  expect(view.dates[0]).toMatchObject({ when, isAfterClosing: false, calendarHref: null });
+});
+
+test("nothing is counted back from a closing that is not known", () => {
+  const end = {
+    kind: "questions",
+    precision: "relative",
+    at: null,
+    localDay: null,
+    localTime: null,
+  } as const;
+  const read = [dateOf({ ...end, mandatory: "unsaid", sentence: "Questions up to 6 days before closing." })];
+  const unknown = { ...BID, deadline: null };
+  expect(keyDatesView(unknown, read, [], NOW).dates[0]).toMatchObject({
+    when: "Counted from another date",
+    left: null,
+  });
+});
+
 const CLOSING: Partial<Row> = {
   id: "closing-1",
   kind: "closing",

@@ -6,6 +6,10 @@ export const KEY_DATE_NOTICES = {
     text: "Check the day and the hour in the documents.",
     tone: "info" as const,
   },
+  savedInPlaceOf: (before: string) => ({
+    title: "Date saved",
+    text: `It takes the place of your closing date of ${before}.`,
+  }),
   savedPastClosing: {
     title: "Date saved, but this closing is in the past",
     text: "Check the day and the hour in the documents.",

@@ -90,6 +90,7 @@ function composeNotice(
   const solicitationNumber = newNumber(buyer, serial, publishedAt.getUTCFullYear(), taken);
   const clauseWords = { ...words, reference: solicitationNumber };
   const clauses = buyer.country === "US" ? US_CLAUSES : CANADIAN_CLAUSES;
+  const terms = chooseTerms(random, clauses);
   return {
     serial,
     service,
@@ -98,8 +99,8 @@ function composeNotice(
     solicitationNumber,
     title,
     description: {
-      en: describe(random, trade.en, clauses, { ...clauseWords, buyer: buyer.name }),
-      fr: describe(random, trade.fr, FRENCH_CLAUSES, {
+      en: describe(random, trade.en, clauses, terms, { ...clauseWords, buyer: buyer.name }),
+      fr: describe(random, trade.fr, FRENCH_CLAUSES, terms, {
         ...clauseWords,
         ...frenchWords(words),
         buyer: buyer.frenchName,
@@ -200,10 +201,28 @@ function frenchWords(words: SlotWords): SlotWords {
   };
 }
 
+/** Which visit, term and way of bidding a notice has, and the seed of their figures: the same in both languages. */
+type ChosenTerms = { visit: number; term: number; submission: number; seed: number };
+
+const chooseTerms = (random: Random, { visits, terms, submissions }: CommonClauses): ChosenTerms => ({
+  visit: random.whole(0, visits.length - 1),
+  term: random.whole(0, terms.length - 1),
+  submission: random.whole(0, submissions.length - 1),
+  seed: random.whole(1, 2 ** 31),
+});
+
+function termsIn({ visits, terms, submissions }: CommonClauses, chosen: ChosenTerms, slots: SlotWords) {
+  const random = createRandom(chosen.seed);
+  return [visits[chosen.visit], terms[chosen.term], submissions[chosen.submission]]
+    .map((template) => fillSlots(template ?? "", slots, random))
+    .join(" ");
+}
+
 function describe(
   random: Random,
   words: TradeWords,
   clauses: CommonClauses,
+  terms: ChosenTerms,
   slots: SlotWords,
 ): Array<string> {
   const fill = (template: string) => fillSlots(template, slots, random);
@@ -213,13 +232,12 @@ function describe(
     ...someOf(random, words.duties, random.whole(1, 3)),
     ...someOf(random, clauses.duties, random.whole(1, 2)),
   ];
-  const closing = [random.pick(clauses.visits), random.pick(clauses.terms), random.pick(clauses.submissions)];
   return [
     fill(random.pick(clauses.openings)),
     scopes.map(fill).join(" "),
     supplies.map(fill).join("\n"),
     duties.map(fill).join("\n"),
-    closing.map(fill).join(" "),
+    termsIn(clauses, terms, slots),
   ];
 }
 

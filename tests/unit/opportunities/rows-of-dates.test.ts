@@ -92,12 +92,18 @@ test.each([
   ["closing", "2026-11-20", "", "saved"],
   ["closing", "2026-12-20", "14:00", "saved"],
 ] as const)("a reader's %s on %s %s is saved with the notice %s", (kind, day, time, notice) => {
-  const noted = { intent: "save", kind, day, time, zone: "America/Toronto" } as const;
+  const noted = { intent: "save", date: "", kind, day, time, zone: "America/Toronto" } as const;
   expect(noticeOfSaved(noted, { bid: BID, read: [], own: [] }, NOW)).toBe(KEY_DATE_NOTICES[notice]);
 });
 
 test("a date is after the closing that counts: the reader's own, also without an hour, or the text's", () => {
-  const meeting = { intent: "save", kind: "site_meeting", day: "2026-12-03", time: "10:00" } as const;
+  const meeting = {
+    intent: "save",
+    date: "",
+    kind: "site_meeting",
+    day: "2026-12-03",
+    time: "10:00",
+  } as const;
   const noted = { ...meeting, zone: "America/Toronto" } as const;
   const closing = { ...OWN, kind: "closing", at: null, localTime: null, localDay: "2026-12-02" } as const;
   const dates = { bid: BID, read: [], own: [closing] };
@@ -117,4 +123,14 @@ test("a reader's own meeting after the closing says so in its row", () => {
   const own: Own = { ...OWN, localDay: "2026-12-20" };
   expect(viewOf([dateOf()], [own]).dates[0]!.note).toMatch(/after the closing: check it\.$/);
   expect(viewOf([dateOf()], [OWN]).dates[0]!.note).not.toContain("after the closing");
+});
+
+test("a closing that is added in place of the reader's own says which one it replaces", () => {
+  const before = { ...OWN, kind: "closing", keyDateId: null, at: null, localDay: "2026-12-02" } as const;
+  const dates = { bid: BID, read: [], own: [before] };
+  const added = { intent: "save", date: "", kind: "closing", time: "", zone: "America/Toronto" } as const;
+  const noticeOf = (day: string, date = "") => noticeOfSaved({ ...added, day, date }, dates, NOW);
+  expect(noticeOf("2026-12-09").text).toBe("It takes the place of your closing date of Wed 2 Dec 2026.");
+  expect(noticeOf("2026-12-02")).toBe(KEY_DATE_NOTICES.saved);
+  expect(noticeOf("2026-12-09", "own")).toBe(KEY_DATE_NOTICES.saved);
 });

@@ -264,3 +264,27 @@ test("pushed notices are plain JSON, seldom tagged, and leave out what they do n
   expect(pushed.some((sent) => !("closesAt" in sent))).toBe(true);
   expect(pushed.some(({ budgetMin }) => budgetMin !== undefined)).toBe(true);
 });
+
+test("a notice in two languages says the same of visits, questions, terms and validity", () => {
+  const said = (texts: ReadonlyArray<string>, patterns: ReadonlyArray<RegExp>) =>
+    patterns.map((pattern) => pattern.exec(texts.join(" "))?.[1] ?? null);
+  const english = [
+    /up to (\d) days before/,
+    /runs for (\d) years/,
+    /term is (\d+) months/,
+    /for (\d+) days after/,
+  ];
+  const french = [
+    /jusqu'à (\d) jours avant/,
+    /durée de (\d) ans/,
+    /est de (\d+) mois/,
+    /valides (\d+) jours/,
+  ];
+  const canadian = allNotices().filter(({ buyer }) => buyer.country === "CA");
+  for (const { description } of canadian)
+    expect(said(description.fr, french)).toEqual(said(description.en, english));
+  const visits = canadian.filter(({ description }) => description.en.join(" ").includes('compulsory'));
+  expect(visits.length).toBeGreaterThan(0);
+  for (const { description } of visits)
+    expect(description.fr.join(" ")).toMatch(/visite des lieux est obligatoire/);
+});

@@ -75,6 +75,7 @@ export const US_CLAUSES: CommonClauses = {
   ],
 };
 
+/** Visits, terms and submissions stand in the order of the Canadian ones, so that a notice says the same in both languages. */
 export const FRENCH_CLAUSES: CommonClauses = {
   openings: [
     "{buyer} invite les entreprises qualifiées à soumissionner pour les travaux décrits ci-après sous le numéro {reference}.",
@@ -82,12 +83,16 @@ export const FRENCH_CLAUSES: CommonClauses = {
     "{buyer} prévoit adjuger un seul contrat à la suite de l'appel {reference}.",
   ],
   visits: [
-    "Une visite facultative des lieux est prévue {6-12} jours après la publication, à {9-11} h.",
-    "Aucune visite n'est prévue. Les questions sont reçues jusqu'à {5-8} jours avant la clôture.",
+    "Une visite facultative des lieux est prévue {6-12} jours après la publication; rendez-vous à l'entrée principale à {9-11} h.",
+    "La visite des lieux est obligatoire et les présences sont notées. Les visiteurs signent le registre à l'accueil à {9-11} h.",
+    "Aucune visite n'est prévue. Les questions sont reçues dans le portail jusqu'à {5-8} jours avant la clôture.",
+    "Deux visites sont offertes, l'une le matin et l'autre le soir, dans la deuxième semaine de l'appel.",
   ],
   terms: [
-    "Le contrat est d'une durée de {2-3} ans, avec jusqu'à {2-3} années d'option.",
+    "Le contrat est d'une durée de {2-3} ans, avec jusqu'à {2-3} années d'option au choix du propriétaire.",
     "La durée prévue est de {12-60} mois à compter de l'adjudication.",
+    "Les travaux débutent dans les {10-30} jours suivant l'adjudication et se terminent à la date prévue à l'entente.",
+    "Une entente d'un an est prévue, renouvelable {2-3} fois aux mêmes conditions.",
   ],
   duties: [
     "Une assurance responsabilité civile de {2-5} millions de dollars est exigée.",
@@ -95,7 +100,9 @@ export const FRENCH_CLAUSES: CommonClauses = {
     "Le soumissionnaire doit fournir une attestation fiscale valide.",
   ],
   submissions: [
-    "Les offres sont reçues par voie électronique seulement.",
+    "Les offres sont reçues par voie électronique seulement. Une offre en retard n'est pas ouverte.",
     "Les prix demeurent valides {60-90} jours après la clôture.",
+    "La plus basse offre conforme, ou aucune, peut être retenue.",
+    "Les offres sont évaluées à {60-70} % sur le prix et pour le reste sur l'approche et les références.",
   ],
 };

@@ -26,6 +26,7 @@ import {
 } from "./steps/by-words";
 import { type Clues, cluesOf } from "./steps/clues";
 import { OUTSIDE } from "./steps/outside";
+import { WHOLE_CITIES } from "./tables/towns/whole-cities";
 
 export type { PlacesOfNotice } from "./narrowed-places";
 
@@ -84,7 +85,9 @@ export function placesOfNotice(
   });
   const found = settled(clues);
   const isKnown = found.why === OUTSIDE || found.why === SITE_ELSEWHERE || found.places.length > 1;
-  return { ...found, city: found.city ?? (isKnown ? null : statedCity(hint)) };
+  const [only = "", second] = found.places;
+  const whole = second === undefined ? WHOLE_CITIES[only] : undefined;
+  return { ...found, city: found.city ?? (isKnown ? null : statedCity(hint)) ?? whole ?? null };
 }
 
 function settled(clues: Clues): PlacesOfNotice {

@@ -89,10 +89,10 @@ test.each<[Notice, string, string | null]>([
     "CA-QC-VAUDREUILSOULANGES",
     "Saint-Zotique",
   ],
-  [{ title: "Snow", buyer: "Town of Mount Royal", country: "CA" }, "CA-QC-MONTREAL", null],
+  [{ title: "Snow", buyer: "Town of Mount Royal", country: "CA" }, "CA-QC-MONTREAL", "Mount Royal"],
   // must stay
-  [{ title: "Paving", buyer: "Town of Ontario", country: "US", home: "US-NY" }, "US-NY-WAYNE", null],
-  [{ title: "Paving", buyer: "Town of Maine", country: "US", home: "US-NY" }, "US-NY-BROOME", null],
+  [{ title: "Paving", buyer: "Town of Ontario", country: "US", home: "US-NY" }, "US-NY-WAYNE", "Ontario"],
+  [{ title: "Paving", buyer: "Town of Maine", country: "US", home: "US-NY" }, "US-NY-BROOME", "Maine"],
   [
     { title: "Paving", buyer: "City of Boston Department of Transportation", country: "US" },
     "US-MA-SUFFOLK",

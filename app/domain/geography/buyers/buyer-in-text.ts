@@ -1,3 +1,4 @@
+import { findDivision } from "../divisions/divisions";
 import { isWithin, mostSpecific, stateOf } from "../divisions/region-codes";
 import { findStateIn } from "../divisions/region-names";
 import { isOfOthers } from "../in-text/sites-in-text";
@@ -50,6 +51,21 @@ function farStateIn(text: string): string | null {
   return second === undefined ? (only ?? null) : null;
 }
 
+const STATE_AFTER_TOWN = /^,? ([A-Z]{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?![\p{L}])/u;
+
+/** The state that the text writes after the town of the buyer's name, if it is none of the nine: "Malta, Ohio". */
+function stateAfterTown(text: string, town: string): string | null {
+  const after = text
+    .split(town)
+    .slice(1, MOST_ADDRESSES)
+    .flatMap((rest) => {
+      const word = STATE_AFTER_TOWN.exec(rest)?.[1] ?? "";
+      return findStateIn(word, "US") ?? findStateIn(word.split(" ")[0] ?? "", "US") ?? [];
+    });
+  const [only, second] = distinct(after);
+  return only === undefined || second !== undefined || findDivision(only) !== null ? null : only;
+}
+
 const countiesOf = (addresses: ReadonlyArray<Address>) =>
   distinct(addresses.flatMap(({ code }) => (stateOf(code) === code ? [] : [code])));
 
@@ -96,7 +112,9 @@ export function buyerInText(
   const inCounties = counties.flatMap((code) => placeOfLocalBuyer(buyer, code) ?? []);
   if (mostSpecific(inCounties.flatMap(({ codes }) => codes)).length === 1) return inCounties[0] ?? null;
   if (named !== null && (state !== null || isNamedIn(text, named))) return null;
-  const far = addresses.length === 0 && state === null ? farStateIn(text) : null;
+  const isUnknown = addresses.length === 0 && state === null;
+  const ofTown = isUnknown && named?.town != null ? stateAfterTown(text, named.town) : null;
+  const far = ofTown ?? (isUnknown ? farStateIn(text) : null);
   if (far !== null && (named === null || isMunicipality(buyer)))
     return { codes: [far], town: null, strength: "near", words: buyer, isWider: true };
   const only = state ?? stateIn(text, addresses);

@@ -6,8 +6,9 @@ import { placesInText } from "../in-text/places-in-text";
 import { isCommonName } from "../names/common-names";
 import { everyPlaceNamed, findCity, findDivisionNamed, townNameOf } from "../names/gazetteer";
 import { type PlaceFound, strongestPlaces } from "../place-found";
-import { isNameOf } from "../stated/town-label";
+import { cityLabel, isNameOf } from "../stated/town-label";
 import { stateOfCity, stateOfOneCity } from "../tables/towns/cities-united-states";
+import { CALLED_AFTER_COUNTIES } from "../tables/towns/whole-cities";
 import { placesOfBody, provinceOfBody, regionsOfNetwork } from "./buyer-bodies";
 import { countiesOfBody, countyIn } from "./counties-of-buyer";
 import { isFederalBody, regionOfBuyer } from "./federal-bodies";
@@ -204,13 +205,27 @@ function localBuyerIn(buyer: string, scope: string): LocalBuyer | null {
 
 const TOWNSHIP_OF = /^(?:the )?township of ([\p{L}.' -]+)$/iu;
 
+const TOWN_OF =
+  /^(?:the )?(?:incorporated |corporation of the )?(?:city|town|village|borough|hamlet) of ([\p{L}.' -]+)$/iu;
+
+/** The town that a buyer is called by, where the tables have its county alone: "Incorporated Village of Thomaston". */
+function ownTown(buyer: string, codes: ReadonlyArray<string>): string | null {
+  const called = CALLED_AFTER_COUNTIES.find(([named]) => named.test(buyer))?.[1];
+  if (called !== undefined) return called;
+  const name = TOWN_OF.exec(buyer.trim())?.[1];
+  return name === undefined || codes.length > 1 || codes.some((code) => stateOf(code) === code)
+    ? null
+    : cityLabel(name);
+}
+
 function localBodyIn(name: string, scope: string): LocalBuyer | null {
   // The tables have "Salisbury Township".
   const buyer = isWithin(scope, "US-PA") ? name.replace(TOWNSHIP_OF, "$1 Township") : name;
   const district = placeOfNumberedDistrict(buyer, scope);
   const body = district === null ? (placesOfBody(buyer, scope) ?? []) : [district];
   const wide = body.length > 0 ? body : countiesOfBody(buyer, scope);
-  if (wide.length > 0) return { codes: wide, town: null, strength: "near", words: buyer, isWider: true };
+  if (wide.length > 0)
+    return { codes: wide, town: ownTown(buyer, wide), strength: "near", words: buyer, isWider: true };
   const installation = regionsOfNetwork(buyer).length > 0 ? placeOfInstallation(buyer, scope) : null;
   if (installation !== null) return installation;
   if (!isLocalBody(buyer) && !isSchoolBody(buyer))
@@ -231,5 +246,5 @@ function localBodyIn(name: string, scope: string): LocalBuyer | null {
     ),
   );
   if (only === undefined || second !== undefined) return null;
-  return { ...only, isWider };
+  return { ...only, town: only.town ?? ownTown(buyer, only.codes), isWider };
 }

@@ -5,11 +5,17 @@ import { otherStateOfBuyer } from "../buyers/other-states-in-names";
 import { fromFound, narrowed, type PlacesOfNotice, schoolInArea } from "../narrowed-places";
 import { isCityElsewhere } from "../stated/place-of-work";
 import type { Clues } from "./clues";
+import { siteOfWideBuyer } from "./site-of-wide-buyer";
 
-export function byLocalBuyer({ localBuyer, title }: Clues): PlacesOfNotice | null {
+export function byLocalBuyer(clues: Clues): PlacesOfNotice | null {
+  const { localBuyer, title } = clues;
   if (localBuyer === null) return null;
   const school = schoolInArea(title, localBuyer);
-  return fromFound([school ?? localBuyer], school === null ? "the buyer's name" : "the buyer's school");
+  if (school !== null) return fromFound([school], "the buyer's school");
+  const site = siteOfWideBuyer(localBuyer, clues);
+  return site === null
+    ? fromFound([localBuyer], "the buyer's name")
+    : fromFound([site], "the buyer's name, narrowed by the text");
 }
 
 export function byRegionOfBuyer({ buyer }: Clues): PlacesOfNotice | null {

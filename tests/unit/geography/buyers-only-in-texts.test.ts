@@ -183,7 +183,14 @@ test.each<Row>([
     "CA-ON-NIA",
     null,
   ],
-  ["Cour d'école de Notre-Dame-du-Rosaire", "CS Région-de-Sherbrooke", null, "", "CA-QC-SHERBROOKE", "Sherbrooke"],
+  [
+    "Cour d'école de Notre-Dame-du-Rosaire",
+    "CS Région-de-Sherbrooke",
+    null,
+    "",
+    "CA-QC-SHERBROOKE",
+    "Sherbrooke",
+  ],
   // The state is no city, and the city is no state.
   ["2345 Maxon Road Extension", "New York", "NY", "Snow plowing of parking areas.", "US-NY", null],
   ["Offices at 250 Broadway, Manhattan", "New York", "NY", "", "US-NY-NYC-NEWYORK", "Manhattan"],

@@ -283,7 +283,7 @@ test("a notice in two languages says the same of visits, questions, terms and va
   const canadian = allNotices().filter(({ buyer }) => buyer.country === "CA");
   for (const { description } of canadian)
     expect(said(description.fr, french)).toEqual(said(description.en, english));
-  const visits = canadian.filter(({ description }) => description.en.join(" ").includes('compulsory'));
+  const visits = canadian.filter(({ description }) => description.en.join(" ").includes("compulsory"));
   expect(visits.length).toBeGreaterThan(0);
   for (const { description } of visits)
     expect(description.fr.join(" ")).toMatch(/visite des lieux est obligatoire/);

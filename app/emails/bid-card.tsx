@@ -67,11 +67,13 @@ export function bidCardHtml(item: BidItem): string {
 }
 
 export function bidCardText(item: BidItem): string {
-  const { title, language, due, daysLeft, summary, category, why, url, notMyKindUrl, urgent } = item;
+  const { title, language, due, daysLeft, nextDate, summary, category, why, url, notMyKindUrl, urgent } =
+    item;
   const line = (...parts: Array<string | null>) => parts.filter(Boolean).join(" · ");
   return [
     `${urgent ? "[urgent] " : ""}${title}`,
     line(`Closes ${due}`, daysLeft),
+    nextDate,
     facts(item),
     summary,
     line(inFrench(language), category, why, priority(item)),
@@ -84,7 +86,8 @@ export function bidCardText(item: BidItem): string {
 
 /** Rows, not boxes: a line between bids, and an amber bar beside what closes soon. */
 function BidCard({ item }: { item: BidItem }) {
-  const { title, language, url, due, daysLeft, summary, urgent, category, why, value, notMyKindUrl } = item;
+  const { title, language, url, due, daysLeft, nextDate, summary, urgent } = item;
+  const { category, why, value, notMyKindUrl } = item;
   const { margin } = LINE;
   const soon = { borderLeft: `4px solid ${COLOURS.beacon}`, padding: "4px 0 4px 8px" };
   return (
@@ -104,6 +107,11 @@ function BidCard({ item }: { item: BidItem }) {
         Closes <b>{due}</b>
         {daysLeft !== null && ` · ${daysLeft}`}
       </p>
+      {nextDate !== null && (
+        <p style={{ margin }}>
+          <b>{nextDate}</b>
+        </p>
+      )}
       <p style={{ margin }}>
         {buyerAndPlace(item).join(" · ")}
         {value === null ? <OnWide>{` · ${UNSTATED}`}</OnWide> : ` · ${value}`}

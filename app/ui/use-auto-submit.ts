@@ -73,6 +73,8 @@ function showQuery(form: HTMLFormElement, query: URLSearchParams) {
     if (!("name" in control) || control.name === "") continue;
     if (control instanceof HTMLSelectElement) {
       control.value = query.get(control.name) ?? "";
+      // The usual choice has no value of its own, and an address may name it all the same.
+      if (control.selectedIndex < 0) control.value = "";
       if (control.selectedIndex < 0) control.selectedIndex = 0;
     } else if (control instanceof HTMLInputElement && control.type === "radio") {
       control.checked = query.get(control.name) === control.value;

@@ -36,6 +36,7 @@ import type { CardRow } from "~/features/search/card-row.sql.server";
 import type { Config, OutboxRow, RenderedEmail, Services } from "~/lib/services";
 import { findSource } from "~/sources";
 import { coveredPlacesAround, notReadAround, sourcesAround } from "~/sources/coverage/coverage-around";
+import { portalName } from "~/sources/portal-name";
 import { listMailedOpportunities } from "./mailed-opportunities.sql.server";
 
 const SHORT_SUMMARY = 110;
@@ -190,14 +191,27 @@ function named(names: ReadonlyArray<string>, none: string): string {
   return names.length > PLACES_NAMED ? `${shown} and ${names.length - PLACES_NAMED} more` : shown;
 }
 
+type Reading = { name: string; readAt: number | null };
+
+/** A portal may have a file of everything and one of what is new today: readers know the portal alone. */
+function latestOfPortals(readings: ReadonlyArray<Reading>): Array<Reading> {
+  const latest = new Map<string, number | null>();
+  for (const { name, readAt } of readings)
+    latest.set(name, Math.max(latest.get(name) ?? 0, readAt ?? 0) || null);
+  return [...latest].map(([name, readAt]) => ({ name, readAt }));
+}
+
 /** When the sources around the reader were read, and the portals around them that are not. */
 function coverageOf({ preferences, coverage }: DigestContent) {
   const places = coveredPlacesAround(preferences.regions);
   const around = sourcesAround(places);
-  const readings = coverage.flatMap(({ source: id, readAt }) => {
-    const source = findSource(id);
-    return source && (around === null || around.has(source.id)) ? [{ name: source.name, readAt }] : [];
-  });
+  const readings = latestOfPortals(
+    coverage.flatMap(({ source: id, readAt }) => {
+      const source = findSource(id);
+      const isAround = source !== null && (around === null || around.has(source.id));
+      return isAround ? [{ name: portalName(source.portal), readAt }] : [];
+    }),
+  );
   const read = readings.flatMap(({ name, readAt }) => {
     if (readAt === null) return [];
     const at = new Date(readAt);

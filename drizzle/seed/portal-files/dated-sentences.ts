@@ -9,6 +9,18 @@ const dayFormat = new Intl.DateTimeFormat("en-US", {
   day: "numeric",
 });
 
+const shortFormat = new Intl.DateTimeFormat("en-US", {
+  timeZone: "America/Toronto",
+  weekday: "short",
+  month: "numeric",
+  day: "numeric",
+});
+const NO_WORKING_DAY = /^(?:Sat|Sun)|, (?:12\/2[4-8]|12\/31|1\/1)$/;
+
+/** The same moment, or that of the last day before on which offices are open. */
+const workingDayUpTo = (at: number): number =>
+  NO_WORKING_DAY.test(shortFormat.format(at)) ? workingDayUpTo(at - DAY_MS) : at;
+
 /** What a notice says of its dates before the closing: a meeting, the end of questions, both, or nothing. */
 export function datedSentences({
   serial,
@@ -19,10 +31,11 @@ export function datedSentences({
   if (
     closesAt === null ||
     description.en.some((text) => text.includes("No site visit is planned")) ||
-    closesAt.getTime() - publishedAt.getTime() < LEAST_DAYS_OPEN * DAY_MS
+    closesAt.getTime() - publishedAt.getTime() < LEAST_DAYS_OPEN * DAY_MS ||
+    workingDayUpTo(closesAt.getTime() - 4 * DAY_MS) < publishedAt.getTime() + DAY_MS
   )
     return [];
-  const before = (days: number) => dayFormat.format(closesAt.getTime() - days * DAY_MS);
+  const before = (days: number) => dayFormat.format(workingDayUpTo(closesAt.getTime() - days * DAY_MS));
   const isCompulsory = description.en.some((text) => text.includes("site visit is compulsory"));
   const meeting = isCompulsory
     ? `A mandatory site meeting will be held on ${before(4)} at 10:00 a.m. Bids from firms that do not attend will be rejected.`

@@ -2,6 +2,7 @@ import { DateTime } from "luxon";
 import { expect, test } from "vitest";
 import { canadaBuysReference } from "#drizzle/seed/portal-files/canada-buys";
 import { SERVICE_KEYS, TRADES } from "#drizzle/seed/portal-files/content/trades";
+import { datedSentences } from "#drizzle/seed/portal-files/dated-sentences";
 import { demoNotices, demoPortalFiles, demoPushedNotices } from "#drizzle/seed/portal-files/demo";
 import { cityRecordRequestId } from "#drizzle/seed/portal-files/nyc-city-record";
 import type { PortalNotice } from "#drizzle/seed/portal-files/portal-notice";
@@ -287,4 +288,16 @@ test("a notice in two languages says the same of visits, questions, terms and va
   expect(visits.length).toBeGreaterThan(0);
   for (const { description } of visits)
     expect(description.fr.join(" ")).toMatch(/visite des lieux est obligatoire/);
+});
+
+test("meetings of the demo are on working days", () => {
+  const format = new Intl.DateTimeFormat("en-US", { weekday: "short", timeZone: "UTC" });
+  const days = allNotices()
+    .flatMap((notice) => datedSentences(notice))
+    .flatMap((sentence) => / on (\w+ \d{1,2}, 20\d\d)/.exec(sentence)?.[1] ?? []);
+  expect(days.length).toBeGreaterThan(0);
+  for (const day of days) {
+    expect(["Sat", "Sun"]).not.toContain(format.format(new Date(`${day} UTC`)));
+    expect(day).not.toMatch(/^(?:December 2[4-8]|December 31|January 1),/);
+  }
 });

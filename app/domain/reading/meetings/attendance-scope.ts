@@ -32,6 +32,14 @@ export const UNDONE =
 const OF_ABSENCE =
   /(?<![a-z])(?:attend\w*|present|represented|visit\w*|sign|absent|(?:was|were|is|are)(?: not|n't) at|fail\w*|assist\w*|particip\w*)(?![a-z])/;
 
+/** "Assister à une visite non obligatoire": a French adjective right behind its noun is the noun's. */
+const BEFORE_ADJECTIVE =
+  /(?<![a-z])(?:l'|(?:une?|la|cette|les|des|deux|de|premiere|seule) )(?:visites?|reunions?|rencontres?|seances?)(?: (?:des lieux|du (?:site|chantier|batiment)|de chantier|d'information|sur (?:place|les lieux)|en personne|guidee?s?|supervisee?s?|commune?s?|virtuelle?s?|preparatoires?|techniques?|pre-?soumission)){0,3} $/;
+export const isBehindNoun = (before: string) => {
+  const noun = BEFORE_ADJECTIVE.exec(before);
+  return noun !== null && !OTHER_THING.test(clauseBefore(before.slice(0, noun.index)).subject);
+};
+
 function attributed(before: string, after: string) {
   const denied = DENIED_NOUN.test(before);
   const { subject, verb } = clauseBefore(before);
@@ -55,6 +63,7 @@ export function scopeOf(
   previous: string,
 ): { scope: Scope; denied: boolean; doubted: boolean } {
   const { subject, verb, earlier, mark } = clauseBefore(before);
+  if (isBehindNoun(before)) return attributed(before, after);
   if (!GOES_ELSEWHERE.test(after) && (ATTRIBUTIVE.test(after) || PRE_BID.test(after)))
     return attributed(before, after);
   const clause = verb ?? "";

@@ -1,6 +1,6 @@
 import { sought } from "../patterns/sought";
 import { matchesOf } from "../sentences/matches";
-import { scopeOf, UNDONE } from "./attendance-scope";
+import { isBehindNoun, scopeOf, UNDONE } from "./attendance-scope";
 import { clauseBefore, DENIES, withoutInnerMarks } from "./clauses";
 import { ATTRIBUTIVE, MEETING_WORD, PRE_BID } from "./meeting-names";
 import { isOfElse, namesOtherMeeting } from "./other-events";
@@ -71,7 +71,7 @@ export function wordSigns(sentence: string, previous: string, next: string): Att
     if (requires === "required" && /^ to(?![a-z])/.test(rest) && !TO_BID.test(rest)) continue;
     const { scope, denied, doubted } = scopeOf(before, rest, previous);
     if (scope === "other") continue;
-    const isAttribute = ATTRIBUTIVE.test(rest) || PRE_BID.test(rest);
+    const isAttribute = ATTRIBUTIVE.test(rest) || PRE_BID.test(rest) || isBehindNoun(before);
     const { subject, verb } = clauseBefore(before);
     const ofElse = isOfElse(isAttribute ? rest.slice(0, 40) : `${subject}${OF_WHOM.exec(rest)?.[0] ?? ""}`);
     if (ofElse === true) continue;

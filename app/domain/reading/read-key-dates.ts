@@ -168,7 +168,10 @@ function dateOf(reading: Reading, found: Found): KeyDate {
   const { kind, rule } = found;
   const { input, order, sentence } = reading;
   const counted = OF_WORK.includes(kind) ? null : countedBefore(sentence.folded, found);
-  const moment = counted !== null && counted !== "unclear" ? counted.moment : withoutNeedlessHour(found);
+  const moment =
+    counted !== null && counted !== "unclear"
+      ? counted.moment
+      : untilLastHour(withoutNeedlessHour(found), found, sentence);
   const { doubts: stated, isExpected } = doubtsOf(sentence, kind, moment, rule.endsWith(MOVED_RULE));
   const { doubts: unread, ...when } = resolveMoment(moment, sentence.plain, sentence.folded, {
     input,
@@ -205,6 +208,16 @@ function dateOf(reading: Reading, found: Found): KeyDate {
     doubts,
     standing: doubts.length > 0 ? "check" : "sure",
   };
+}
+
+const HANDED_IN_WITHIN = /recei|accept|deliver|deposit|dropped|submit|recue|depose|remise/;
+/** "Bids will be received on March 5 between 10:00 a.m. and 2:00 p.m.": they are due at the last hour. */
+function untilLastHour(moment: Moment, { kind, cue }: Found, { folded }: Sentence): Moment {
+  const { hour } = moment;
+  if (kind !== "closing" || !hour?.until || !hour.clear || !cue) return moment;
+  if (!HANDED_IN_WITHIN.test(folded.slice(cue.start, cue.end))) return moment;
+  const { start, end } = hour;
+  return { ...moment, hour: { ...hour.until, start, end, isRange: false } };
 }
 
 /** "The term expires at midnight on June 30, 2026": of work the day alone counts, if its hour is not clear. */

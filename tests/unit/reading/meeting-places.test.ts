@@ -60,3 +60,18 @@ test.each([
 ])("%s: the place is the meeting's own", (text, place) => {
   expect(placesOf(text)).toEqual([`2026-03-05 10:00 ${place}`]);
 });
+
+test.each([
+  ["at the front entrance to the Terminal Building", "the front entrance to the Terminal Building"],
+  ["at the Mountain Lake Boat Launch area", "Mountain Lake Boat Launch area"],
+  ["at the trailhead on Mill Road", "the trailhead on Mill Road"],
+  ["at the boat launch at Elm Point", "the boat launch at Elm Point"],
+  ["at the main entrance to tour the building", "the main entrance"],
+  ["at City Hall on Main Street", "City Hall on Main Street"],
+  ["devant le garage municipal", "le garage municipal"],
+  ["Main Lobby, 543 Oak Street", "Main Lobby, 543 Oak Street"],
+])("a site visit %s has that place", (where, place) => {
+  expect(placesOf(`A site visit will be held on March 3, 2026 at 10:00 a.m. ${where}.`)).toEqual([
+    `2026-03-03 10:00 ${place}`,
+  ]);
+});

@@ -10,7 +10,7 @@ export const OTHER_CUES = cueRules(
     publication:
       "^date\\s?:|(?<![a-z])(?:dated|date of issue|issued?(?: date| on)?|date issued|(?:date )?posted|posting(?: date)?|published|publication|advertised?|advertisement|release(?:d)?(?: date)?|archiv\\w+|inactive|last (?:updated|modified|revised)|revised|amended|updated|date de publication|publie\\w*|emis|date d'emission)(?: date| on)?(?![a-z])",
     documents:
-      "(?<![a-z])(?:(?:be |are |is |made )?available|may be (?:obtained|picked up|examined|viewed|downloaded)|can be (?:obtained|picked up|downloaded|viewed)|on (?:file|display)|plan[\\s-]?holders?|a compter d[ue]|disponibles?|se procurer|peuvent obtenir)(?![a-z])",
+      "(?<![a-z])(?:(?:be |are |is |made )?available|may be (?:obtained|picked up|examined|viewed|downloaded)|can be (?:obtained|picked up|downloaded|viewed)|on (?:file|display)|plan[\\s-]?holders?|a compter d[ue](?! \\d{1,2}(?: ?h| heures|:))|disponibles?|se procurer|peuvent obtenir)(?![a-z])",
     award:
       "(?<![a-z])(?:award(?:ed|ing)?(?: date)?|short-?list\\w*(?:(?: \\w{1,12}){1,6}? submit (?:an? |their )?(?:full |detailed )?(?:proposals?|bids?|tenders?))?|interviews?|presentations?|evaluation\\w*|notification|intent to award|contract signing|octroye?\\w*|adjuge\\w*|debriefing\\w*)(?![a-z])",
     council:

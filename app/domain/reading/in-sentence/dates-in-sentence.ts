@@ -16,6 +16,7 @@ import {
 import { isUnderOption } from "./closed-periods";
 import { closingsBeforeOpenings } from "./closings-before-openings";
 import { labelsAfterDates } from "./dates-first";
+import { beginsAt, isFrom } from "./first-moments";
 import type { Found } from "./found-date";
 import { cueBeforeMove, isMoved } from "./moved-in-sentence";
 import { openingsAtThatTime } from "./openings-at-closing";
@@ -43,19 +44,10 @@ const NOT_FOR_MONTHS: ReadonlyArray<KeyDateKind> = [
 ];
 /** "The last addendum will be issued on March 3": that is its date. */
 const MAY_BE_FROM: ReadonlyArray<KeyDateKind> = ["start", "end", "addenda"];
-const FROM = sought(
-  new RegExp(
-    `(?<![a-z])(?:no earlier than|not earlier than|no sooner than|not before|from|between(?: the dates of)?|beginning|starting|commencing|as of|effective|after|since|posted|issued|entre(?: le)?|a compter d[ue]|a partir d[ue]|depuis|des)(?: on| le)?\\s{0,2}(?:the |(?:${WEEKDAY}),?\\s)?$`,
-  ),
-);
 /** "… during office hours, at the Town Hall, by March 3": the date is no office hour's. */
 const DUE = sought(
   /(?<![a-z])(?:by|until|before|no later than|not later than|on or before|prior to)\s{1,2}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s{1,2})?$/,
 );
-/** "Bids are accepted from March 3": the first day, not the last. "From 10:00 to 11:00 on March 3" is one day. */
-const isFrom = ({ folded }: Sentence, { start, hour }: Moment) =>
-  !(hour?.isRange && hour.start === start) && FROM.test(folded.slice(Math.max(0, start - 36), start), folded);
-
 /** "Inquiries: March 3 - March 10, 2026": they are taken until the last day. */
 const UNTIL_LAST = new RegExp(
   `^,?\\s?(?:-|–|to|through|thru|until|au|jusqu'au|(?:and|et) (?:will )?(?:ends?|closes?|concludes?|runs? (?:to|until)|se termine(?:ra)?|prend(?:ra)? fin)(?: on)?)\\s(?:the |le )?(?:(?:${WEEKDAY}),? )?$`,
@@ -149,7 +141,8 @@ function kindsOf(
   const kind = cue.kind === "follow-up" ? before : cue.kind;
   if (kind === null || kind === "other" || kind === "follow-up") return [];
   if (cue.rule === "end/and ends" && !left.some((other) => other.kind === "start")) return [];
-  if (isFrom(sentence, moment) && !MAY_BE_FROM.includes(kind) && !isNotAfter(cue)) return [];
+  const isFirst = isFrom(sentence, moment) && !(kind === "opening" && beginsAt(sentence, moment));
+  if (isFirst && !MAY_BE_FROM.includes(kind) && !isNotAfter(cue)) return [];
   if (ENDS_WITH_LAST.includes(kind) && opensStretch(sentence, moment)) return [];
   if (cue.rule === OPEN_QUESTIONS && !(previous && opensStretch(sentence, previous))) return [];
   if (NOT_FOR_MONTHS.includes(kind) && isOfLongStretch(sentence, moment)) return [];

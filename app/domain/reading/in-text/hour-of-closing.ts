@@ -55,6 +55,24 @@ export function hourOfClosing(
   return isPlain ? hour : "unclear";
 }
 
+const BID_DATE = /^\W{0,4}(?:bid|tender|proposal|quote) date\s?(?:[:|]|-\s)/;
+const OPENING_TIME =
+  /^\W{0,4}(?:(?:public )?(?:bid|tender|proposal|quote) )?opening (?:time|hour)\s?(?:[:|]|-\s)/;
+
+/** "Bid date: March 5, 2026" and "Bid opening time: 10:00 a.m.": the two halves of one label; `null` where it is none. */
+export function openingAtBidDate(date: KeyDate, dates: ReadonlyArray<KeyDate>): KeyDate | null {
+  if (!BID_DATE.test(fold(date.sentence))) return null;
+  const openings = dates.filter(({ kind }) => kind === "opening");
+  const [opening, another] = openings;
+  const isOfDay =
+    opening?.at != null &&
+    another === undefined &&
+    opening.standing === "sure" &&
+    opening.localDay === date.localDay &&
+    OPENING_TIME.test(fold(opening.sentence));
+  return isOfDay ? opening : null;
+}
+
 /** "The closing is extended to March 12": its hour is the one that the text states for the closing before. */
 const MOVES =
   /(?<![a-z])(?:extended|extension|postponed|deferred|moved|re-?scheduled|changed|revised|brought forward|advanced|now|prolongee?|reportee?|repoussee?|devancee?|deplacee?|desormais|maintenant)(?![a-z])/;

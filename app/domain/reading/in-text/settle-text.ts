@@ -19,7 +19,7 @@ import {
   withoutExtended,
   withoutPrequalification,
 } from "./closings-in-text";
-import { closingThatMoved, hourOfClosing } from "./hour-of-closing";
+import { closingThatMoved, hourOfClosing, openingAtBidDate } from "./hour-of-closing";
 import { hourOfMeeting } from "./hour-of-meeting";
 import { isOfThisCall } from "./mentioned";
 import { withoutMoved } from "./moved-dates";
@@ -85,7 +85,8 @@ function withHourElsewhere(
   if (!(isMeeting || kind === "closing") || standing !== "sure" || at !== null || localDay === null)
     return date;
   const hour = isMeeting ? hourOfMeeting(date, sentences) : hourOfClosing(date, sentences);
-  const before = hour === null && !isMeeting ? closingThatMoved(date, dates) : null;
+  const before =
+    hour === null && !isMeeting ? (closingThatMoved(date, dates) ?? openingAtBidDate(date, dates)) : null;
   if (before) return withHourOf(before, date);
   if (hour === null) return date;
   if (hour === "unclear") return { ...date, standing: "check", doubts: ["unclear hour"] };

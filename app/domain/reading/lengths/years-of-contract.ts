@@ -51,7 +51,7 @@ export function statesYears(folded: string, { before, year }: Context): boolean 
     if (found === null) return false;
     const last = lastYearIn(found[0]);
     if (last !== null && year !== null && last < year) return false;
-    return !NO_TERM.test(wordsAround(folded, found));
+    return !isFirstYear(folded, found) && !NO_TERM.test(wordsAround(folded, found));
   };
   if (folded.length <= LONGEST_LABEL || CONTRACT.test(folded) || CONTRACT.test(before) || YEARLY.test(folded))
     if (YEARS.some((pattern) => isNamed(pattern.exec(folded)))) return true;
@@ -65,6 +65,14 @@ export function statesYears(folded: string, { before, year }: Context): boolean 
     !NUMBER_LABEL.test(folded)
   );
 }
+
+/** "Beginning school year 2026-2027": when it begins, and not for how long. "… through 2028-2029" says for how long. */
+const isFirstYear = (folded: string, { index, 0: whole }: RegExpExecArray) =>
+  BEGINNING.test(folded.slice(Math.max(0, index - 40), index)) &&
+  !THROUGH_YEAR.test(folded.slice(index + whole.length));
+const BEGINNING =
+  /(?<![a-z])(?:beginning|starting|commencing|effective|debutant|commencant|a compter d[eu]|a partir d[eu])(?: the| l'| la)? ?(?:(?:school|annees?) (?:years?|scolaires?) )?$/;
+const THROUGH_YEAR = /^[\s,]{0,2}(?:through|thru|to|until|and|&|-|au|a|et|jusqu)/;
 
 /** Whether a sentence is a title or another line, which says less than a sentence about the contract. */
 export const isLine = (folded: string) => folded.length <= LONGEST_LINE && !/[a-z]{2}\.$/.test(folded);

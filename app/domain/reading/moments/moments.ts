@@ -11,12 +11,15 @@ export type JoinedHour = WrittenHour & {
   isRange: boolean;
   /** "10:00 a.m. and 2:00 p.m.", which a meeting begins at both. */
   others?: ReadonlyArray<WrittenHour>;
+  /** The last of a range that words announce: "between 10:00 a.m. and 2:00 p.m." */
+  until?: WrittenHour;
 };
 
 /** A day and an hour that are further apart belong together only if the sentence has no other. */
 const NEAR = 120;
 const FAR = 250;
-const TO = /^\s{0,2}(?:-|to|until|till|and|a|et)\s{0,2}$/;
+const TO =
+  /^\s{0,2}(?:-|to|until|till|and|a|et|(?:and|et),? (?:until|before|up to|avant|jusqu'a)|jusqu'a)\s{0,2}$/;
 const BARE_BEFORE = /(?<![\d:])(\d{1,2})(?::(\d\d))?\s{0,2}(?:-|to|and|a|et)\s{0,2}$/;
 /** Before "1-3 p.m." nothing is that the first figure could belong to, as in "Room 1 - 3 p.m." */
 const BEFORE_RANGE = /(?:^|[,:@(–-]|20\d\d|(?<![a-z])(?:from|between|at|de|entre))\s{0,2}$/;
@@ -34,6 +37,7 @@ export function withoutRangeEnds(
     const isParted = last !== undefined && text[last.end - 1] === ",";
     if (last && !isParted && TO.test(text.slice(last.end, hour.start))) {
       if (isAnother(text, last, hour)) last.others = [...(last.others ?? []), hour];
+      if (hour.clear && BETWEEN.test(text.slice(Math.max(0, last.start - 24), last.start))) last.until = hour;
       if (!last.clear && last.hour + 12 < hour.hour + 1) {
         last.hour += 12;
         last.clear = hour.clear;
@@ -71,7 +75,8 @@ function firstOfRange(text: string, hour: WrittenHour, bare: RegExpExecArray): J
 }
 
 const AND = /^\s{0,2}(?:and|et)\s{0,2}$/;
-const BETWEEN = /(?<![a-z])(?:between|entre|from|de)\s{1,2}(?:the hours of )?$/;
+const BETWEEN =
+  /(?<![a-z])(?:between|entre|from|de|starting at|beginning at|a (?:compter|partir) de)\s{1,2}(?:the hours of )?$/;
 
 /** Not "between 10:00 a.m. and 2:00 p.m.", nor "2:00 and 3:00 p.m." */
 const isAnother = (text: string, last: JoinedHour, hour: WrittenHour) =>

@@ -7,6 +7,10 @@ import { WEEKDAY } from "../moments/month-names";
 const NEXT_LABEL =
   /(?:\b20\d\d(?<=(?:[\d,/-]\s?|\d(?:st|nd|rd|th)\s|\d\s[a-zéû]{3,9}\.?\s|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.?\s)\d{4})|\b\d{1,2}(?::\d\d)?\s?[AaPp]\.?[Mm]\b\.?)[ \t]{1,3}(?=(?!(?:(?:Closing|Opening|Due|Bid|Tender|CLOSING|OPENING|DUE|BID|TENDER) )?(?:Time|TIME|Hour|HOUR|Heure|Local|Prevailing|Eastern|Central|Mountain|Pacific|Atlantic|Place|Where|Lieu|Room|Address|At|On|And|To|Or)\b)[A-Z][A-Za-z&/()',# -]{2,80}:\s|(?:Questions|Bids|Proposals|The (?:Anticipated|Contract))\b)/g;
 
+/** "… Ajax ON L1S 2H9 The bids are opened": a new sentence behind an address whose full stop is lost. */
+const SENTENCE_AFTER_CODE =
+  /\b(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{2} \d{5}(?:-\d{4})?)[ \t]{1,3}(?=(?:Celles?-ci|Elles?|Les (?:soumissions|offres|propositions|soumissionnaires|enveloppes|documents)|Toutes? (?:les |soumission)|Seule?s|Une visite|La visite|Aucune|L['’]ouverture|The (?:bids?|tenders?|proposals?|quotations?|submissions?|site|pre-?bid|successful|opening)|They|All (?:bids?|tenders?|proposals?|bidders|submissions?|questions|inquiries|work)|An? (?:site|pre-?bid|mandatory|non-mandatory|optional|public|bid|tender)|(?:Bids|Tenders|Proposals|Submissions|Quotations|Questions|Inquiries|Bidders|Proponents) (?:will|shall|must|may|should|are|can)|Late (?:bids|tenders|proposals)|Site (?:visit|meeting)|Sealed (?:bids|tenders|proposals))\b)/g;
+
 const MONTHS =
   "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|janv|févr|mars|avril|mai|juin|juil|août|sept|oct|nov|déc)[a-zéû]{0,8}\\.?";
 const DATE = `(?:(?:${WEEKDAY})[.,]{0,2} )?(?:${MONTHS} \\d{1,2}(?:st|nd|rd|th)?,? 20\\d\\d|\\d{1,2}(?:er)? ${MONTHS} 20\\d\\d|\\d{1,2}/\\d{1,2}/(?:20)?\\d\\d|20\\d\\d-\\d\\d-\\d\\d)(?!\\d)`;
@@ -91,7 +95,10 @@ const afterDate = (words: string, line: number) => {
 
 /** Where entries of lists begin whose line breaks are lost. */
 export function entriesWithoutBreaks(text: string): Array<number> {
-  const places = [...text.matchAll(NEXT_LABEL)].map((found) => found.index + found[0].length);
+  const places = [NEXT_LABEL, SENTENCE_AFTER_CODE].flatMap((next) =>
+    [...text.matchAll(next)].map((found) => found.index + found[0].length),
+  );
+  places.sort((a, b) => a - b);
   if (places.length === 0 && !HAS_DATE.test(text)) return places;
   const entries: Array<number> = [];
   let [line, next] = [0, 0];

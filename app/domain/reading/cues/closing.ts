@@ -42,8 +42,8 @@ const CLOSING_PATTERNS = {
   "last day":
     "(?<![a-z])(?:last|final) (?:day|date)(?: and time)? (?:to (?:submit|bid(?= ?:| on |$)|quote)|for (?:the )?(?:submissions?|submitting|receipt|receiving|filing)(?: of)?)(?! (?:of )?(?:questions|inquir))(?![a-z])",
   "due:": `(?<![a-z])due\\s?:|${BIDS}\\s?: due(?: by| on| at)?(?![a-z])`,
-  accepting: `(?<![a-z])(?:accepting|receiving|soliciting|seeking|requesting|inviting|being (?:accepted|received)) ${gap(40, OTHER_MATTER)}${BIDS}${gap(120, OTHER_MATTER)}(?:until|up to|through|no later than|not later than|on or before)(?![a-z])`,
-  closing: `^\\W{0,4}(?:this )?closes (?:on |at )?(?=[\\w,. ]{0,20}\\d)|^\\W{0,4}close(?: date)?\\s?[:|](?=\\s?(?:(?:${WEEKDAY})[,.]? )?(?:${MONTH}|\\d))|(?<=opening ?(?:/|and|&) ?(?:bid |tender )?)(?:deadline|due date|closing)(?: date)?(?![a-z])|(?<!(?:road|street|lane|bridge|school|office|park|polls?|survey) )(?<![a-z])clos(?:ing|es)\\s?(?:[:|]|-(?= ?(?:${WEEKDAY}|${MONTH}|\\d)))|^\\W{0,4}closing${REST_OF_ROW}|(?:^|(?<=(?:20\\d\\d|[ap]\\.?m\\.?)[\\s,|-]{1,4}))closing(?=\\W{0,3}$)|(?<!(?:hall|library|building|store|road|street|bridge|school|office|park)s? (?:is |are |will be )?)(?<![a-z])closing (?:on|at) (?=[\\w,. ]{0,20}\\d)`,
+  accepting: `(?<![a-z])(?:accepting|receiving|soliciting|seeking|requesting|inviting|being (?:accepted|received)) ${gap(40, OTHER_MATTER)}${BIDS}${gap(120, OTHER_MATTER)}(?:until|up to|through|no later than|not later than|on or before)(?![a-z])|(?<![a-z])(?:(?:solicit|seek|request|invit)(?:ing|e?s)|(?:is|are) inviting) (?:(?:sealed|competitive|written|formal|electronic|qualified) ){0,2}${BIDS}${gap(100, `${OTHER_MATTER}|complet|install|deliver|perform|begin|start|commenc|construct|20\\d\\d`)}(?<![a-z])by(?= (?:${A_DAY_NEXT}[^.;]{1,22}\\d ?(?:[ap]\\.?m|:\\d\\d)|\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m|noon))`,
+  closing: `^\\W{0,4}(?:the )?closing (?:is|will be|shall be) (?:on |at )?(?=${A_DAY_NEXT}|\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m)(?![^.;]{0,80}(?:sale|purchase|propert|escrow|loan|parade|notar))|^\\W{0,4}(?:this )?closes (?:on |at )?(?=[\\w,. ]{0,20}\\d)|^\\W{0,4}close(?: date)?\\s?[:|](?=\\s?(?:(?:${WEEKDAY})[,.]? )?(?:${MONTH}|\\d))|(?<=opening ?(?:/|and|&) ?(?:bid |tender )?)(?:deadline|due date|closing)(?: date)?(?![a-z])|(?<!(?:road|street|lane|bridge|school|office|park|polls?|survey) )(?<![a-z])clos(?:ing|es)\\s?(?:[:|]|-(?= ?(?:${WEEKDAY}|${MONTH}|\\d)))|^\\W{0,4}closing${REST_OF_ROW}|(?:^|(?<=(?:20\\d\\d|[ap]\\.?m\\.?)[\\s,|-]{1,4}))closing(?=\\W{0,3}$)|(?<!(?:hall|library|building|store|road|street|bridge|school|office|park)s? (?:is |are |will be )?)(?<![a-z])closing (?:on|at) (?=[\\w,. ]{0,20}\\d)`,
   "have until": `(?<![a-z])(?:bidders|suppliers|vendors|firms|contractors|proponents|proposers|offerors|respondents|businesses|companies) (?:will |shall )?have until(?![a-z])(?=[^;]{0,80}(?<![a-z])(?:bids?|tenders?|proposals?|quotes?|quotations?|responses?|submissions?|capabilities|to (?:respond|reply)(?! to (?:(?:an?|the|any|this) )?(?:request for (?:clarif|info)|question|notice|addend|clarif|inquir|rfi))|to (?:submit|bid|quote|tender)(?=\\s{0,2}(?:[.,;]|$)))(?![a-z]))`,
   "until the closing": "(?<![a-z])until the closing(?: of| time of)?(?![a-z])",
 };
@@ -81,7 +81,7 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
     /receipt|receiving|^receive$|submission|submittal|submitting|delivery|filing|return|^(?:bids|proposals|tenders|quotations|submissions|responses|offers)$/,
   "bid time": /time|end|expire/,
   "last day": /last|final/,
-  accepting: /accepting|receiving|soliciting|seeking|requesting|inviting/,
+  accepting: /accepting|receiving|soliciting|seek|requests?(?:ing)?$|invit(?:es|ing)|solicits/,
   closing: /clos|deadline|due/,
   "have until": /^until$/,
   "until the closing": /^closing$/,

@@ -93,7 +93,7 @@ const IS = `(?:\\s?[:|]|\\s-\\s| (?:is|will be|est)(?![a-z])(?! (?:now|extended|
 
 /** "Deadline: March 5, 2026": what it is for, only the sentences around it tell. */
 export const LONE_DEADLINE_CUES = cueRules("closing", {
-  "lone deadline": `^\\W{0,4}(?:the |la |le )?(?:final )?(?:deadline|cut-?off)(?: (?:date|day))?(?: (?:and|&) time)?(?=${IS})|^\\W{0,4}(?:la |les )?(?:dates? (?:et (?:l')?heures? )?limites?|heures? (?:et dates? )?limites?|echeance)(?=${IS})|^\\W{0,4}a (?:remettre|deposer|transmettre|retourner) (?:au plus tard|avant)(?![a-z])|^\\W{0,4}(?:(?:this )?(?:solicitation|rf[pqt]|itb|ifb) )?(?:is )?due(?: on| by| at)?(?= (?:${A_DAY_NEXT}|\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m))`,
+  "lone deadline": `^\\W{0,4}(?:the |la |le )?(?:final )?(?:deadline|cut-?off)(?: (?:date|day))?(?: (?:and|&) time)?(?=${IS})|^\\W{0,4}(?:la |les )?(?:dates? (?:et (?:l')?heures? )?limites?|heures? (?:et dates? )?limites?|echeance)(?=${IS})|^\\W{0,4}(?:a (?:remettre|deposer|transmettre|retourner)|depot|remise|reception) (?:au plus tard|avant)(?![a-z])|^\\W{0,4}(?:(?:this )?(?:solicitation|rf[pqt]|itb|ifb) )?(?:is )?due(?: on| by| at)?(?= (?:${A_DAY_NEXT}|\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m))`,
 });
 
 /** "And shall be delivered to the Clerk by …", which goes on with bids of a sentence before. */

@@ -36,15 +36,15 @@ export function cueRules(
 export const BIDS =
   "(?<![a-z])(?<!(?:[a-z]{2}|\\d)-)(?:bids?|tenders?|proposals?|quotations?|quotes?|submissions?|responses?|(?<!standing )offers?(?! (?:of employment|to purchase))|soqs?|capabilit(?:y|ies) statements?|qualifications? (?:statements?|packages?)|statements? of (?:(?:interest and )?qualifications?|capabilit(?:y|ies)))(?<!(?:withdrawals?|amendments?|modifications?|changes|revisions?|alterations?) (?:of|to) (?:(?:the|their|its|any|submitted|all) ){0,2}[a-z]+)(?![a-z])(?! (?:deposits?|amendments?|modifications?|withdrawals?|bonds?|securit|suret|results?|tabulat|recommend|protest))";
 export const OFFRES =
-  "(?<![a-z])(?:soumissions?|offres?(?! a commandes)|propositions?|candidatures?|enonces? (?:de|des) capacites?)(?![a-z])";
+  "(?<![a-z])(?:soumissions?|offres?(?! a commandes)|propositions?|candidatures?(?! (?:pour|a|au|aux) (?:(?:le|un|les|des|ce) )?(?:postes?|emplois?))|enonces? (?:de|des) capacites?)(?![a-z])";
 /** What ends the label of a row, or the date that follows it. */
 export const END_OF_LABEL = `(?=\\s?[:|]|\\s-\\s|\\s{1,4}(?:(?:${WEEKDAY})[,.]? )?(?:${MONTH})\\.? \\d)`;
 /** A day, with an hour, that is all the rest of a table's row. */
-export const REST_OF_ROW = `(?=\\s{1,4}(?:(?:${WEEKDAY})[,.]? )?(?:(?:${MONTH})\\.? \\d|\\d{1,2}[/-]\\d|20\\d\\d-)[\\d,:./\\s@-]{3,20}(?:at [\\d:. ]{1,8})?(?:[ap]\\.?m\\.?)?(?:\\s[ecmpa][sd]?t)?[\\s;]{0,3}$)`;
+export const REST_OF_ROW = `(?=\\s{1,4}(?:(?:${WEEKDAY})[,.]? )?(?:(?:${MONTH})\\.? \\d|\\d{1,2} (?:${MONTH})\\.?,? \\d|\\d{1,2}[/-]\\d|20\\d\\d-)[\\d,:./\\s@-]{3,20}(?:at [\\d:. ]{1,8})?(?:[ap]\\.?m\\.?|hours|hrs|h)?\\.?(?:\\s[ecmpa][sd]?t)?[\\s;]{0,3}$)`;
 /** A day follows, in whatever form. */
 export const A_DAY_NEXT = `(?:(?:${WEEKDAY})[,.]? )?(?:(?:${MONTH})\\.? \\d|\\d{1,2} (?:${MONTH})(?![a-z])|\\d{1,2}[/-]\\d{1,2}[/-]|20\\d\\d-\\d)`;
 export const QUESTIONS =
-  "(?<![a-z])(?:questions?|quer(?:y|ies)|inquir(?:y|ies|es)|enquir(?:y|ies)|clarifications?|requests? for (?:clarifications?|interpretations?|explanations?|additional information)|explanations? or interpretations?|(?:requests? for information|rfis?)(?! (?:\\(rfi\\) )?(?:clos|respon|repl|issu|submission))|comments(?<!(?:written|public) comments))(?![a-z])";
+  "(?<![a-z])(?:questions?|quer(?:y|ies)|inquir(?:y|ies|es)|enquir(?:y|ies)|clarifications?|requests? for (?:clarifications?|interpretations?|explanations?|additional information)|explanations? or interpretations?|(?:requests? for information|rfis?)(?! (?:\\(rfi\\) )?(?:clos|respon|repl|issu|submission))|comments(?<!(?:written|public) comments)(?! (?:on|about|regarding) (?:the |this )?(?:draft |proposed )?(?:plan|by-?law|budget|zoning|amendment|application|ordinance|study)))(?![a-z])";
 
 /** Up to so many characters without a word that starts another matter. Words are looked at where they start: it is faster. */
 export function gap(length: number, without: string): string {

@@ -85,8 +85,9 @@ const GROUPS: ReadonlyArray<Group> = [
   },
   {
     rules: LONE_DEADLINE_CUES,
-    words: /deadline|cut|date|heure|echeance|due|^(?:remettre|deposer|transmettre|retourner)$/,
-    hint: /^\W{0,4}(?:a |\w{1,5} )?(?:\w{1,12} )?(?:is )?(?:deadline|cut-?off|date|heure|echeance|due|remettre|deposer|transmettre|retourner)/,
+    words:
+      /deadline|cut|date|heure|echeance|due|^(?:remettre|deposer|transmettre|retourner|depot|remise|reception)$/,
+    hint: /^\W{0,4}(?:a |\w{1,5} )?(?:\w{1,12} )?(?:is )?(?:deadline|cut-?off|date|heure|echeance|due|remettre|deposer|transmettre|retourner|depot|remise|reception)/,
   },
   {
     rules: MUST_BE_AT_CUES,

@@ -113,7 +113,7 @@ const BSDQ = "(?<![a-z])(?:bsdq|bureau des soumissions deposees(?: du quebec)?(?
 /** Bids of subcontractors that are filed before the general bids, as in Massachusetts. */
 export const SUB_BID_CUES = cueRules("sub_bid_closing", {
   filed:
-    "(?<![a-z])(?:filed[\\s-]{1,2}|trade )?sub[\\s-]{0,2}(?:contractors?'? )?bids?(?![a-z])(?! documents| package)(?:(?!general).{0,120}?(?:will|shall|must) be (?:received|submitted|filed|accepted)(?![a-z])|(?: opening)?(?: (?:and|&)|\\s?/)? ?(?:(?:are|is) )?due(?: date)?(?![a-z]))?|(?<![a-z])fsb'?s?(?: (?:are |is )?(?:due|deadline)(?: date)?| bids?(?: due)?)(?![a-z])",
+    "(?<![a-z])(?:filed[\\s-]{1,2}|trade )?sub[\\s-]{0,2}(?:contractors?'? |trades?'? )?bids?(?![a-z])(?! documents| package)(?:(?!general).{0,120}?(?:will|shall|must) be (?:received|submitted|filed|accepted)(?![a-z])|(?: opening)?(?: (?:and|&)|\\s?/)? ?(?:(?:are|is) )?due(?: date)?(?![a-z]))?|(?<![a-z])fsb'?s?(?: (?:are |is )?(?:due|deadline)(?: date)?| bids?(?: due)?)(?![a-z])",
   "sous-traitants": `(?<![a-z])(?:soumissions?|offres?|prix) (?:des? (?:entrepreneurs? |entreprises? )?|pour les )?(?:sous-traitants?|sous-traitance|specialites?|specialisee?s?)(?![a-z])(?:(?!entrepreneurs? generaux)[^.;\\d]){0,140}?(?:au plus tard|avant|jusqu|d'ici)`,
   bsdq: `(?<![a-z])(?:date|heure|cloture|fermeture|depot|limite)(?![a-z])(?:(?!selon|regle|code|conforme|assujet|vertu|maitre de l'ouvrage|general|principa)[^.;:\\d]){0,60}?(?:au|aupres du|du|pour le|le|,|-)? ?${BSDQ}(?: (?:est|sera|:|a|le|fixee? au?))*|^\\W{0,4}${BSDQ}[^.;\\d]{0,30}?(?=\\s?[:|-])|${BSDQ} (?:ferme(?:ra)?|clot|se termine)(?![a-z])|${BSDQ}[^.;\\d]{0,60}?(?:au plus tard|avant|jusqu)(?![a-z])(?<!(?:selon|regles?|code|conforme|assujet|vertu)[^.;]{0,200})`,
 });

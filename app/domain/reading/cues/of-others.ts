@@ -96,6 +96,16 @@ const AFTER_NOTICE =
 const ANSWERS_TO =
   /(?<![a-z])(?:responses?|answers?|repl(?:y|ies)) (?:to|for) (?:(?:all|every|each|any|the|these|written|vendor|bidder|submitted|received) ){0,3}$/;
 
+/** "Certificates of insurance delivered by May 1" */
+const PAPER_DELIVERED =
+  /(?<![a-z])(?:certificates?|insurance|bonds?|proofs?|evidence|documents?|documentation|drawings|reports?|samples?|invoices?|submittals?|plans|schedules?|attestations?|assurances?|cautionnements?)(?! (?:and|et) )(?: (?:of|for|d[e']) ?[a-z ]{3,24}?)? (?:(?:to|must|shall|will|are|is|be|devr(?:a|ont)|doi(?:t|vent)) ){0,3}$/;
+/** "Les questions des citoyens seront reçues jusqu'au …" */
+const DE_CITOYENS =
+  /(?<![a-z])(?:questions?|commentaires?|inscriptions?|memoires|plaintes|dons|candidatures? (?:pour|a) (?:le|un|ce|l')|demandes? (?:de |d')(?:subvention|permis|derogation|aide|logement|exemption))(?![a-z])[^.;]{0,60}$/;
+/** "Nominations will be received until …" */
+const OF_PEOPLE =
+  /(?<![a-z])(?:nominations?|resumes?|petitions?|ballots?|donations?|letters of support|comments?|questions?|complaints?|applications? for (?:the )?(?:position|employment|job|appointment|membership|funding))(?![a-z])[^.;]{0,60}$/;
+
 /** By rule: "the award is to be completed by", "100 days from the start of work" */
 const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   ["end/complete", [AWARD, DESIGN, /(?<![a-z])start(?: date)? ?(?:\/|and|&) ?$/]],
@@ -141,8 +151,10 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
     [OF_QUESTIONS, /(?<![a-z])(?:grant|loan|job|permit|scholarship|rebate|abatement) $/],
   ],
   ["closing/received until", [WITHDRAWN, INVITATION]],
-  ["end/delivery", [BIDS_SENT]],
-  ["end/delivery by", [BIDS_SENT, HAND_DELIVERY]],
+  ["end/delivery", [BIDS_SENT, PAPER_DELIVERED]],
+  ["closing/will be received", [OF_GRANTS, OF_PEOPLE]],
+  ["closing/seront recues", [DE_CITOYENS]],
+  ["end/delivery by", [BIDS_SENT, HAND_DELIVERY, PAPER_DELIVERED]],
   ["end/in effect", [OF_EARLIER]],
   ["end/shall end", [OTHER_TERM]],
   ["end/ends", [OF_EARLIER, REPLACED, OF_FUNDS, OTHER_TERM]],

@@ -24,7 +24,7 @@ const HEAD = new RegExp(
 );
 
 const UTILITY =
-  "(?:national grid|eversource|con ?ed(?:ison)?|pseg|pse&g|unitil|verizon|comcast|amtrak|csx|conrail|hydro[ -](?:one|quebec)|enbridge|bell(?: canada)?|videotron|telus|rogers|energir|gazifere)";
+  "(?:(?:hydro|gas|telephone|electric|power|cable|water|utility|rail) company|national grid|eversource|con ?ed(?:ison)?|pseg|pse&g|unitil|verizon|comcast|amtrak|csx|conrail|hydro[ -](?:one|quebec)|enbridge|bell(?: canada)?|videotron|telus|rogers|energir|gazifere)";
 /** The buyer, its people, a utility or another contractor: "by the Town's forces" */
 const BY_OTHERS = `by (?:others|another [a-z]{4,12}|(?:an?|the) (?:separate|different|other) [a-z]{4,12}|${UTILITY}|(?:the |its |their |our )?(?:[a-z]{3,14} ){0,2}(?:town|city|county|village|borough|township|district|state|province|region|owner|utilit(?:y|ies)|department|dot|dpw|public works|authority|railroad|railway|forces|staff|volunteers|engineer|architect|clubs?|associations?|organizations?|developers?|tenants?)(?:'s)?(?: (?:own )?(?:forces|crews|staff|workers))?)`;
 const PAR_D_AUTRES = `par (?:d'autres|des tiers|une? autre|${UTILITY}|(?:la |le |l'|les |son |ses )?(?:ville|municipalite|mrc|comte|province|proprietaire|mandant|employes|equipes|cols bleus|regie|ingenieur|architecte|clubs?|associations?|organismes?|promoteurs?|locataires?|benevoles))`;
@@ -49,9 +49,12 @@ const TETE =
 
 /** "The Highway Department will begin its paving": the buyer's own work. */
 const BUYER =
-  /(?<![a-z])(?:town|city|county|village|borough|township|district|state|department|dot|authority|owner|division|crews|forces|ville|municipalite|mrc|proprietaire|regie)(?: of [a-z]{3,14}| de [a-z-]{3,24})? ?$/;
+  /(?<![a-z])(?:town|city|county|village|borough|township|district|state|department|dot|authority|owner|division|crews|forces|(?:hydro|gas|telephone|electric|power|cable|utility|railway) company|ville|municipalite|mrc|proprietaire|regie)(?: of [a-z]{3,14}| de [a-z-]{3,24})? ?$/;
 const ITS_OWN = /(?<![a-z])(?:its|their|ses|leurs?|propres?)(?: own)? /;
 const NEAR = 44;
+
+/** "Work by others: gas mains to be relocated by …" */
+const IS_BY_OTHERS = sought(/(?<![a-z])(?:by others|par d'autres) ?[:(-][^.;]*$/);
 
 /** "Regular services start again on …" */
 const AGAIN = sought(/^ (?:again|anew|de nouveau|a nouveau)(?![a-z])/);
@@ -73,6 +76,7 @@ function subjectBefore(folded: string, start: number, end: number): { subject: s
 /** Whether the words before a verb, which `start` and `end` hold, say that something else than the work for bid begins or ends. */
 export function isOfOtherSubject(folded: string, { start, end }: { start: number; end: number }): boolean {
   const after = folded.slice(end, end + NEAR);
+  if (IS_BY_OTHERS.test(folded.slice(Math.max(0, start - FARTHEST_SUBJECT), start), folded)) return true;
   if (AGAIN.test(after, folded) || HANDS_AFTER.test(after, folded)) return true;
   const found = subjectBefore(folded, start, end);
   if (!found) return false;

@@ -120,7 +120,8 @@ function openingAtHour(
   const isSaidFirst = AND_THEN.test(folded.slice(hour.end, cueStart));
   if (!hour.clear || hour.isRange || closing.at === null) return null;
   if (isSameSentence && !isAfterCue && !isSaidFirst) return null;
-  if (NO_INSTANT.test(folded.slice(cueEnd, hour.start))) return null;
+  if (NO_INSTANT.test(folded.slice(cueEnd, hour.start)) && !isAtOnce(folded, cueEnd, hour, closing))
+    return null;
   if (!isSameSentence && namesOtherDay(folded, closing)) return null;
   const wait = hour.hour * 60 + hour.minute - minutesOf(closing.localTime ?? "");
   if (wait < 0 || wait > LONGEST_WAIT_MINUTES + (isSameDay(folded, hour) ? LONGEST_WAIT_MINUTES : 0))
@@ -128,6 +129,12 @@ function openingAtHour(
   const localTime = [hour.hour, hour.minute].map((part) => String(part).padStart(2, "0")).join(":");
   return { ...momentOf(closing), at: new Date(closing.at.getTime() + wait * 60_000), localTime };
 }
+
+/** "Immediately, at 2:00 p.m.": at once, if it is the closing's own hour. */
+const isAtOnce = (folded: string, from: number, { start, hour, minute }: JoinedHour, closing: KeyDate) =>
+  AT_ONCE.test(folded.slice(from, start)) && hour * 60 + minute === minutesOf(closing.localTime ?? "");
+const AT_ONCE =
+  /^,? (?:immediately|promptly|forthwith|immediatement|aussitot)(?: (?:after|thereafter|apres))?,? (?:at|a) $/;
 
 /** A day that is not read: "on Friday, 16/8 at 3:05 p.m.", after a closing on a Wednesday. */
 const NAMED_DAY = new RegExp(`(?<![a-z])(${WEEKDAY})(?![a-z])`);

@@ -62,6 +62,10 @@ const AT_OPENING = sought(
 const BEFORE_THAT = sought(
   /(?<![a-z])(?:presented|received|submitted|delivered|filed|arrive)(?![a-z])[^.;]{0,80}?(?<![a-z])(?:by|before|prior to|on or before|until|no later than) (?:(?:this|that|said|such|the (?:same|said|above|scheduled|appointed|designated|stated|specified)) (?:date and )?(?:time|hour)|the (?:date and )?(?:time|hour)(?: and date)? (?:stated|shown|indicated|specified|noted|given|listed) above)(?![a-z])/,
 );
+/** "No bids will be accepted after that time" */
+const NOT_AFTER_THAT = sought(
+  /(?<![a-z])no (?:bids?|tenders?|proposals?|quotes?|quotations?) (?:will|shall|may) be (?:received|accepted|considered) after (?:(?:this|that|said|such|the (?:same|said|above|scheduled|appointed|designated|stated|specified)) (?:date and )?(?:time|hour)|the (?:time|hour) (?:of|set for|fixed for) (?:the )?(?:bid )?opening)(?![a-z])/,
+);
 const NO_BIDS =
   /(?<![a-z])(?:questions?|inquir\w+|addend\w+|withdraw\w*|modif\w+|bonds?|visit|requests?|not|after|days?)(?![a-z])/;
 
@@ -76,9 +80,10 @@ export function closingAtOpening(
   const sentence = sentences.find(
     ({ folded, moments }) =>
       moments.length === 0 &&
-      (AT_OPENING.test(folded) || BEFORE_THAT.test(folded)) &&
-      BIDS.test(folded) &&
-      !NO_BIDS.test(folded),
+      (NOT_AFTER_THAT.test(folded) ||
+        ((AT_OPENING.test(folded) || BEFORE_THAT.test(folded)) &&
+          BIDS.test(folded) &&
+          !NO_BIDS.test(folded))),
   );
   return sentence ? { sentence, opening } : null;
 }

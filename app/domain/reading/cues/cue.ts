@@ -44,7 +44,7 @@ export const REST_OF_ROW = `(?=\\s{1,4}(?:(?:${WEEKDAY})[,.]? )?(?:(?:${MONTH})\
 /** A day follows, in whatever form. */
 export const A_DAY_NEXT = `(?:(?:${WEEKDAY})[,.]? )?(?:(?:${MONTH})\\.? \\d|\\d{1,2} (?:${MONTH})(?![a-z])|\\d{1,2}[/-]\\d{1,2}[/-]|20\\d\\d-\\d)`;
 export const QUESTIONS =
-  "(?<![a-z])(?:questions?|quer(?:y|ies)|inquir(?:y|ies|es)|enquir(?:y|ies)|clarifications?|requests? for (?:clarifications?|interpretations?|explanations?|additional information)|explanations? or interpretations?|(?:requests? for information|rfis?)(?! (?:\\(rfi\\) )?(?:clos|respon|repl|issu|submission))|comments(?<!(?:written|public) comments)(?! (?:on|about|regarding) (?:the |this )?(?:draft |proposed )?(?:plan|by-?law|budget|zoning|amendment|application|ordinance|study)))(?![a-z])";
+  "(?<![a-z])(?:questions?(?! from (?:residents|citizens|taxpayers|neighbou?rs|parents|the public))|quer(?:y|ies)|inquir(?:y|ies|es)|enquir(?:y|ies)|clarifications?|requests? for (?:clarifications?|interpretations?|explanations?|additional information)|explanations? or interpretations?|(?:requests? for information|rfis?)(?! (?:\\(rfi\\) )?(?:clos|respon|repl|issu|submission))|comments(?<!(?:written|public) comments)(?! (?:on|about|regarding) (?:the |this )?(?:draft |proposed )?(?:plan|by-?law|budget|zoning|amendment|application|ordinance|study)))(?![a-z])";
 
 /** Up to so many characters without a word that starts another matter. Words are looked at where they start: it is faster. */
 export function gap(length: number, without: string): string {

@@ -26,7 +26,7 @@ export const HANDED_IN_CUES = cueRules("closing", {
 });
 
 /** The same in French. */
-const CHOSES = `(?<![a-z])(?:soumissions?|offres?(?: de (?:services?|prix))?|propositions?|candidatures?|(?:votre|leur|un|vos|leurs) prix|(?:les|vos|votre|leurs?) reponses?(?! (?:a|aux?|du|de|des)(?![a-z]))|dossiers? (?:de (?:candidature|soumission|qualification|proposition)|complets?)|(?:votre|leur|la|une) cotation|(?:formulaires?|documents?) de (?:soumission|candidature|reponse)|enveloppes?(?! budg)|demandes? de (?:qualification|pre-?qualification)|manifestes?)(?![a-z])`;
+const CHOSES = `(?<![a-z])(?:soumissions?|offres?(?: de (?:services?|prix))?|propositions?|candidatures?(?! (?:pour|a|au|aux) (?:(?:le|un|les|des|ce) )?(?:postes?|emplois?))|(?:votre|leur|un|vos|leurs) prix|(?:les|vos|votre|leurs?) reponses?(?! (?:a|aux?|du|de|des)(?![a-z]))|dossiers? (?:de (?:candidature|soumission|qualification|proposition)|complets?)|(?:votre|leur|la|une) cotation|(?:formulaires?|documents?) de (?:soumission|candidature|reponse)|enveloppes?(?! budg)|demandes? de (?:qualification|pre-?qualification)|manifestes?)(?![a-z])`;
 const PAS_SOUMISSION =
   "question|renseign|precision|clarif|addend|garantie|cautionn|depot de garantie|visite|reunion|rencontre|ouvert|ouvrir|retir|modifi|intention|inscri|adjudic|attribu|octro|evalu|analys|etudi|plainte|choisi|retenu|gagn|termin|completer|execut|debut|commenc|livr|install|valid|valable|demeur|ferme|irrevoc|disponib|obten|procur|consult|telecharg|echantillon|referenc|assur|attestation|licence|permis|facture|paiement|rapport|dessin|subvention|poste(?! de)|emploi|citoyen|resident|contribuable|commentaire|compte|taxe|memoire|calendrier|echeancier|bsdq|sous-traitan|20\\d\\d";
 /** "Les prix seront fournis par la Ville avant …" */

@@ -93,7 +93,7 @@ function inHalfOfDay(hour: number, minute: number, half: string | undefined, cle
 const FRENCH: Shape = {
   pattern: sought(
     new RegExp(
-      `(?<![\\d:.$/])(?<!(?:moins|dans les|delai de|sous|minimum|minimum de|pendant|par) )(\\d{1,2})\\s?h(?:eures?)?(?![a-z])(?:\\s?(\\d\\d)(?!\\d)(?: (?:min )?00 ?s(?:ec)?(?![a-z]))?| (${MINUTES_IN_WORDS})(?![a-z]))?(?!\\s(?:avant(?![- ]midi)|ouvr|a l'avance|d'avance|par (?:jour|semaine|mois|an|annee|saison|personne|homme|employe|visite|quart|camion|equipement|machine|operateur|evenement|intervention)|de travail|sur (?!teams|zoom|webex|skype|place|le site|les lieux|le chantier|la plate)))`,
+      `(?<![\\d:.$/])(?<!(?:moins|dans les|delai de|sous|minimum|minimum de|pendant|par) )(\\d{1,2})\\s?h(?:eures?)?(?![a-z])(?:\\s?(\\d\\d)(?!\\d)(?: (?:min )?00 ?s(?:ec)?(?![a-z]))?| (${MINUTES_IN_WORDS})(?![a-z])|(?!\\s?\\d\\d(?!\\d)))(?!\\s(?:avant(?![- ]midi)|ouvr|a l'avance|d'avance|par (?:jour|semaine|mois|an|annee|saison|personne|homme|employe|visite|quart|camion|equipement|machine|operateur|evenement|intervention)|de travail|sur (?:\\d|appel|une periode|(?:deux|trois|quatre|cinq|sept) )))`,
       "g",
     ),
   ),

@@ -58,3 +58,15 @@ testPhrases([
   ],
   ["term", "The roster will be for a period of four years."],
 ]);
+
+/** What follows an hour leaves its minutes alone. */
+testPhrases([
+  ["closing 2026-03-03 10:30", "Les soumissions seront reçues jusqu'au 3 mars 2026 à 10 h 30 sur SEAO."],
+  [
+    "closing 2026-03-03 10:30",
+    "Les soumissions seront reçues jusqu'au 3 mars 2026 à 10 h 30 par le système électronique.",
+  ],
+  ["site_meeting 2026-03-03 10:00 unsaid", "Une visite aura lieu le 3 mars 2026 à 10 h sur le pont."],
+  ["", "Service offert 24 h sur 24 à compter du 3 mars 2026."],
+  ["", "La visite doit être annulée 24 h avant le 3 mars 2026."],
+]);

@@ -128,7 +128,7 @@ const GROUPS: ReadonlyArray<Group> = [
   {
     rules: SHALL_COMPLETE_CUES,
     words:
-      /until|traffic|^site$|realise|execute|paved|place|surfaced|paired|construct|built|painted|demolish|renovat|restor|plant|seeded|moved|termin|achev|finalis|complet|arrive|rendered|installed|erected|commissioned|shipped|done|finish|conclu|closed|required|needed|deliver|supplied|hauled|stockpil|achevement|expiration|limite/,
+      /until|traffic|^site$|laid|poured|applied|spread|realise|execute|paved|place|surfaced|paired|construct|built|painted|demolish|renovat|restor|plant|seeded|moved|termin|achev|finalis|complet|arrive|rendered|installed|erected|commissioned|shipped|done|finish|conclu|closed|required|needed|deliver|supplied|hauled|stockpil|achevement|expiration|limite/,
   },
   { rules: IN_USE_CUES, words: /operational|ready|service|functional|occup/ },
   {

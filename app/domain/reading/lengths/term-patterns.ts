@@ -24,6 +24,8 @@ const TERMS = [
   `(?<![a-z])(?:pour une|d'une|une) (?:periode|duree)(?: \\w{1,10})? (?:de|d') ?${SPAN}`,
   `(?<![a-z])duree (?:proposee |totale |prevue |ferme )?(?:du (?:contrat|marche|bail|mandat|projet)|de|initiale).{0,40}?${SPAN}`,
   `^\\W{0,4}duree(?: (?:prevue|estimee|totale|approximative))? ?:? ?${SPAN_OR_WEEKS}`,
+  `^\\W{0,4}(?:estimated |anticipated |expected |approximate |project )?duration ?(?::|is|of) ?${ABOUT}${SPAN_OR_WEEKS}`,
+  `(?<![a-z])(?:seek(?:s|ing)|retain(?:ing)?|wish(?:es|ing)? to|looking for|requires?)(?![a-z])[^.;\\d]{3,90} (?:to )?(?:provide|perform|furnish|supply|operate|maintain) [^.;\\d]{3,60}? for (?:a (?:period|term) of )?${ABOUT}${SPAN}(?=\\s?(?:$|[.;,]|with|commenc|begin|start))`,
   `${COUNT} firm (?:year|month)s?(?![a-z])|${COUNT} years? firm(?![a-z])|${COUNT} ans? fermes?(?![a-z])`,
   `(?<![a-z])(?:length of (?:the |this )?(?:contract|agreement)|(?:contract|agreement) length)\\W{1,3}(?:of |is |will be |shall be )?${SPAN}`,
   `(?<![a-z])(?:options?|possibilite) .{0,40}(?:prolong|renouvel|reconduc).{0,80}?${SPAN}`,

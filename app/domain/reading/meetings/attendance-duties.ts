@@ -6,7 +6,7 @@ import { isOfElse } from "./other-events";
 import { isConditional, isUnlimited } from "./plain-claims";
 
 const ATTEND =
-  "(?:attend(?!ed to)(?! to(?! (?:the )?(?:site|bid)))|be present|be represented|be in attendance|have (?:attended|visited|participated|been (?:present|represented))|take part in|visit|participate|send (?:a |at least )|join (?:the|this) (?:\\w+ )?(?:call|meeting|conference)|be (?:on|at|in|part of) (?:the|this) (?:call|meeting|visit|site visit|walk[ -]?through|tour|conference)|have (?:(?:a|an|one|at least one) )?(?:\\w+ )?(?:representative|person|employee) (?:present|in attendance|attend|sign in|(?:at|on) (?:the|this|each)(?= (?:[\\w,-]{1,14} ){0,6}(?:meeting|visit|conference|tour|walk|inspection|session|showing|briefing)))|tour the (?:facility|site|building)|(?:y )?assister|avoir (?:assiste|visite|participe|ete presente?s?)|(?:etre|y etre) (?:presente?s?|represente?s?)|se presenter|participer|prendre part|visiter|y assister|y participer)";
+  "(?:attend(?!ed to)(?! to(?! (?:the )?(?:site|bid)))|be present|be represented|be in attendance|have (?:attended|visited|participated|been (?:present|represented))|take part in|visit|participate|send (?:an?|one|at least one|their|its)(?= )|join (?:the|this) (?:\\w+ )?(?:call|meeting|conference)|be (?:on|at|in|part of) (?:the|this) (?:call|meeting|visit|site visit|walk[ -]?through|tour|conference)|have (?:(?:a|an|one|at least one) )?(?:\\w+ )?(?:representative|person|employee) (?:present|in attendance|attend|sign in|(?:at|on) (?:the|this|each)(?= (?:[\\w,-]{1,14} ){0,6}(?:meeting|visit|conference|tour|walk|inspection|session|showing|briefing)))|tour the (?:facility|site|building)|(?:y )?assister|avoir (?:assiste|visite|participe|ete presente?s?)|(?:etre|y etre) (?:presente?s?|represente?s?)|se presenter|participer|prendre part|visiter|y assister|y participer)";
 const ADVERBS =
   "(?:(?:also|all|each|therefore|physically|personally|personnellement|obligatoirement|imperativement|both|either|in person|be able to|plan to|y|then|tous|toutes|have a representative|necessarily|necessairement) ){0,3}";
 const DUTY = sought(
@@ -61,7 +61,7 @@ export function dutySigns(text: string): Array<AttendanceSign> {
     const before = text.slice(Math.max(0, found.index - 110), found.index);
     const after = text.slice(found.index + words.length, found.index + words.length + 90);
     const isGeneral =
-      /(?:visit|participate|participer|visiter|part in|send (?:a |at least )|presenter|prendre part)$/.test(
+      /(?:visit|participate|participer|visiter|part in|send (?:an?|one|at least one|their|its)|presenter|prendre part)$/.test(
         words,
       );
     if (isGeneral && !OF_PLACE.test(after)) continue;

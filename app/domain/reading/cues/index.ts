@@ -1,5 +1,6 @@
 import { Sought, sought, SoughtAmong } from "../patterns/sought";
 import { matchesOf } from "../sentences/matches";
+import { withoutAsides } from "./asides";
 import { BEGINS_CUES, DEBUTE_CUES, ENDS_CUES, TERMINE_CUES } from "./begins-and-ends";
 import {
   ARE_DUE_CUES,
@@ -187,7 +188,8 @@ function rulesFor(text: string, hasDate: boolean): Array<CueRule> {
 const isOfWork = (kind: CueKind) => kind === "start" || kind === "end";
 
 /** The cues of a folded sentence, in their order. Of two that overlap, the one that starts first counts, then the longer. */
-export function cuesIn(text: string, hasDate: boolean): Array<Cue> {
+export function cuesIn(folded: string, hasDate: boolean): Array<Cue> {
+  const text = hasDate ? withoutAsides(folded) : folded;
   const isWide = text.includes("  ");
   const found: Array<Cue> = [];
   for (const { kind, rule, pattern, wide } of rulesFor(text, hasDate)) {

@@ -62,12 +62,24 @@ const AT_OPENING = sought(
 const BEFORE_THAT = sought(
   /(?<![a-z])(?:presented|received|submitted|delivered|filed|arrive)(?![a-z])[^.;]{0,80}?(?<![a-z])(?:by|before|prior to|on or before|until|no later than) (?:(?:this|that|said|such|the (?:same|said|above|scheduled|appointed|designated|stated|specified)) (?:date and )?(?:time|hour)|the (?:date and )?(?:time|hour)(?: and date)? (?:stated|shown|indicated|specified|noted|given|listed) above)(?![a-z])/,
 );
+/** "Bids received after 2:00 p.m. will be returned", where they are opened at 2:00 p.m. */
+const LATE =
+  /(?<![a-z])(?:bids?|tenders?|proposals?|quotes?|quotations?) (?:that are |which are )?(?:received|submitted|delivered|arriving) after(?![a-z])(?=.{0,100}(?:returned|rejected|refused|disqualified|not be))/;
+const isAfterOpening = ({ folded, moments, loneHours }: Sentence, { localTime }: KeyDate): boolean => {
+  const [hour, another] = loneHours;
+  if (moments.length > 0 || !hour?.clear || another || hour.isRange || !LATE.test(folded)) return false;
+  return localTime === [hour.hour, hour.minute].map((part) => String(part).padStart(2, "0")).join(":");
+};
 /** "No bids will be accepted after that time" */
 const NOT_AFTER_THAT = sought(
   /(?<![a-z])no (?:bids?|tenders?|proposals?|quotes?|quotations?) (?:will|shall|may) be (?:received|accepted|considered) after (?:(?:this|that|said|such|the (?:same|said|above|scheduled|appointed|designated|stated|specified)) (?:date and )?(?:time|hour)|the (?:time|hour) (?:of|set for|fixed for) (?:the )?(?:bid )?opening)(?![a-z])/,
 );
 const NO_BIDS =
   /(?<![a-z])(?:questions?|inquir\w+|addend\w+|withdraw\w*|modif\w+|bonds?|visit|requests?|not|after|days?)(?![a-z])/;
+
+const isDueAtOpening = (folded: string) =>
+  NOT_AFTER_THAT.test(folded) ||
+  ((AT_OPENING.test(folded) || BEFORE_THAT.test(folded)) && BIDS.test(folded) && !NO_BIDS.test(folded));
 
 /** "Bids are due at the time of opening": where nothing else says when bids close, they close when they are opened. */
 export function closingAtOpening(
@@ -78,12 +90,7 @@ export function closingAtOpening(
   const [opening, another] = dates.filter(({ kind, standing }) => kind === "opening" && standing === "sure");
   if (!opening || another || opening.at === null) return null;
   const sentence = sentences.find(
-    ({ folded, moments }) =>
-      moments.length === 0 &&
-      (NOT_AFTER_THAT.test(folded) ||
-        ((AT_OPENING.test(folded) || BEFORE_THAT.test(folded)) &&
-          BIDS.test(folded) &&
-          !NO_BIDS.test(folded))),
+    (one) => isAfterOpening(one, opening) || (one.moments.length === 0 && isDueAtOpening(one.folded)),
   );
   return sentence ? { sentence, opening } : null;
 }

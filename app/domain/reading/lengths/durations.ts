@@ -1,3 +1,4 @@
+import { withoutAsides } from "../cues/asides";
 import { isOfOtherSubject } from "../cues/subjects";
 import { IS_ALTERNATE } from "../in-sentence/periods";
 import { MONTH } from "../moments/month-names";
@@ -58,7 +59,8 @@ const FROM_AWARD =
   /^\)? (?:from|after|of|following) (?:(?:the|receipt of|date of|notice of|contract) ){0,4}award/;
 
 /** How many days bids are valid by this folded sentence; `null` if it does not say. */
-export function validityDaysIn(folded: string): number | null {
+export function validityDaysIn(sentence: string): number | null {
+  const folded = withoutAsides(sentence);
   const cue = VALIDITY.exec(folded);
   if (!cue || !(ABOUT_BIDS.test(folded) || VALIDITY_LABEL.test(folded))) return null;
   const before = folded.slice(Math.max(0, cue.index - (WITH_SUBJECT.test(cue[0]) ? 80 : 260)), cue.index);

@@ -92,4 +92,4 @@ export type ReaderInput = {
 export const WISHED_REGISTRATION = "intent/wished";
 
 /** Increase it with each change of the rules for dates. */
-export const READING_RULES_VERSION = 15;
+export const READING_RULES_VERSION = 16;

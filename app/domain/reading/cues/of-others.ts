@@ -14,7 +14,7 @@ const VISIT =
   /(?<![a-z])(?:conferences?|reunions?|visites?|rencontres?|seances?|sessions?)(?![a-z])[^.;]{0,56}$/;
 
 const QUESTIONS_ABOUT =
-  /(?<![a-z])(?:questions?|renseignements?|precisions?|clarifications?|demandes?) (?:\w{3,14} ){0,2}(?:sur|concernant|relati(?:f|ve)s? a|au sujet de|visant|touchant) (?:la |les |le |l'|cette |votre )?(?:\w{5,12} )?$/;
+  /(?<![a-z])(?:questions?|renseignements?|precisions?|clarifications?|demandes?) (?:\w{3,14} ){0,2}(?:sur|concernant|portant sur|relati(?:f|ve)s? (?:a|aux?)|au sujet (?:de|des|du)|quant (?:a|aux?)|liee?s? (?:a|aux?)|visant|touchant) (?:la |les |le |l'|cette |votre |une |un |toute )?(?:\w{5,12} )?$/;
 
 /** "Les demandes d'information sont adressées au responsable de l'appel d'offres avant …" */
 const QUESTIONS_TO =
@@ -106,6 +106,10 @@ const DE_CITOYENS =
 const OF_PEOPLE =
   /(?<![a-z])(?:nominations?|resumes?|petitions?|ballots?|donations?|letters of support|comments?|questions?|complaints?|applications? for (?:the )?(?:position|employment|job|appointment|membership|funding))(?![a-z])[^.;]{0,60}$/;
 
+/** "Questions regarding the bids must be received by" */
+const ABOUT_BIDS =
+  /(?<![a-z])(?:questions?|inquir(?:y|ies)|enquir(?:y|ies)|clarifications?|comments?|rfis?|requests? for (?:information|clarification))(?: \w{4,12}){0,2} (?:about|on|regarding|concerning|respecting|for|to|of|related to|relating to|pertaining to|with respect to|with regard to|in regard to|as to)(?: (?:the|this|any|these|all|our|said|an?))? ?(?:sealed |above |submitted )?$|(?<![a-z])(?:evaluation|review|analysis|lists?|copies|tabulation) of (?:(?:the|all|any|these) )?$/;
+
 /** By rule: "the award is to be completed by", "100 days from the start of work" */
 const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   ["end/complete", [AWARD, DESIGN, /(?<![a-z])start(?: date)? ?(?:\/|and|&) ?$/]],
@@ -115,11 +119,13 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
       /(?<![a-z])(?:carry|carries|carrying|includ\w+|list|listing|use|using|naming|amounts? of) (?:(?:the|all|their|any) ){0,2}$/,
     ],
   ],
-  ["closing/until", [WITHDRAWN, INVITATION, CALL_SENT_OUT]],
-  ["closing/received", [INVITATION, OF_GRANTS]],
+  ["closing/until", [WITHDRAWN, INVITATION, CALL_SENT_OUT, ABOUT_BIDS]],
+  ["closing/received", [INVITATION, OF_GRANTS, ABOUT_BIDS]],
+  ["closing/are due", [ABOUT_BIDS]],
+  ["closing/due", [ABOUT_BIDS]],
   ["closing/documents", [OF_GRANTS]],
   ["closing/must submit", [OF_WINNER]],
-  ["closing/handed in by", [WITHDRAWN, INVITATION, OF_GRANTS, OF_WINNER]],
+  ["closing/handed in by", [WITHDRAWN, INVITATION, OF_GRANTS, OF_WINNER, ABOUT_BIDS]],
   ["closing/to hand in by", [INVITATION, OF_GRANTS, OF_WINNER]],
   ["closing/remises avant", [QUESTIONS_ABOUT, QUESTIONS_TO, GARANTIE_DE, WITHDRAWN, OF_WINNER]],
   ["closing/a remettre avant", [OF_GRANTS, OF_WINNER]],
@@ -150,7 +156,7 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
     "closing/submission deadline",
     [OF_QUESTIONS, /(?<![a-z])(?:grant|loan|job|permit|scholarship|rebate|abatement) $/],
   ],
-  ["closing/received until", [WITHDRAWN, INVITATION]],
+  ["closing/received until", [WITHDRAWN, INVITATION, ABOUT_BIDS]],
   ["end/delivery", [BIDS_SENT, PAPER_DELIVERED]],
   ["closing/will be received", [OF_GRANTS, OF_PEOPLE]],
   ["closing/seront recues", [DE_CITOYENS]],

@@ -43,3 +43,59 @@ testPhrases([
   ],
   ["closing 2026-03-12 14:00", "Submission: March 12, 2026 no later than 2:00 p.m."],
 ]);
+
+/** A name of work may have a word of another matter. */
+testPhrases([
+  [
+    "closing 2026-03-12 14:00",
+    "Bids for the Visitor Centre roof must be received by 2:00 p.m. on March 12, 2026.",
+  ],
+  [
+    "closing 2026-03-12 14:00",
+    "Tenders for the Old Meeting House restoration are to be submitted by 2:00 p.m. on March 12, 2026.",
+  ],
+  [
+    "closing 2026-03-12 14:00",
+    "Proposals for bond counsel services must be received no later than 2:00 p.m. on March 12, 2026.",
+  ],
+  [
+    "closing 2026-03-12 14:00",
+    "Quotations for the Registration Desk furniture must be received by 2:00 p.m. on March 12, 2026.",
+  ],
+  [
+    "closing 2026-03-12 14:00",
+    "Les offres pour la gestion des plaintes devront être reçues avant 14 h le 12 mars 2026.",
+  ],
+  ["", "Bids for awards will be evaluated by March 12, 2026."],
+  [
+    "site_meeting 2026-03-05 10:00 unsaid",
+    "Bids for the work will be discussed at a pre-bid meeting to be held March 5, 2026 at 10:00 a.m.",
+  ],
+]);
+
+/** Questions about bids are no bids. */
+testPhrases([
+  ["questions 2026-03-05", "Questions regarding the bid must be received by March 5, 2026."],
+  ["questions 2026-03-05", "Questions on the proposals must be received by March 5, 2026."],
+  [
+    "questions 2026-03-05 16:00",
+    "All inquiries concerning the tender shall be received no later than 4:00 p.m. on March 5, 2026.",
+  ],
+  [
+    "closing 2026-03-05, questions 2026-02-27",
+    "Questions about the bid must be submitted by February 27, 2026 and bids must be received by March 5, 2026.",
+  ],
+  [
+    "closing 2026-03-05",
+    "Questions may be directed to the Clerk and bids must be received by March 5, 2026.",
+  ],
+  [
+    "questions 2026-03-05",
+    "Toute question relative aux soumissions doit être transmise au plus tard le 5 mars 2026.",
+  ],
+  [
+    "closing 2026-03-05, questions 2026-02-27",
+    "Les questions portant sur l'appel d'offres doivent être reçues au plus tard le 27 février 2026 et les soumissions doivent être déposées avant le 5 mars 2026.",
+  ],
+  ["", "Requests for the evaluation of bids must be received by March 12, 2026."],
+]);

@@ -1,4 +1,5 @@
 import type { Cue } from "./cue";
+import { isOfPapers } from "./papers-of-bids";
 
 const AUXILIARIES = "(?: (?:is|are|will|to|be|expected|anticipated|must|should|shall)){0,5} $";
 const AWARD = new RegExp(`(?<![a-z])award(?: of (?:an? |the )?[a-z]{4,12})?${AUXILIARIES}`);
@@ -210,8 +211,17 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
     ],
   ],
 ]);
+/** Closings whose cue begins with the word for bids. */
+const BEGIN_WITH_BIDS: ReadonlySet<string> = new Set(
+  [
+    ...["received", "received until", "until", "handed in by", "are due", "due", "arrive"],
+    ...["jusqu'a", "recues", "remises avant"],
+  ].map((name) => `closing/${name}`),
+);
+
 /** Whether the words before a cue say that it is about something else. */
 export function isOfOther(folded: string, { rule, start }: Pick<Cue, "rule" | "start">): boolean {
+  if (BEGIN_WITH_BIDS.has(rule) && isOfPapers(folded, start)) return true;
   const patterns = PATTERNS.get(rule);
   if (!patterns) return false;
   const before = folded.slice(Math.max(0, start - 100), start);

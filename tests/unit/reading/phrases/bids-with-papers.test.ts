@@ -99,3 +99,22 @@ testPhrases([
   ],
   ["", "Requests for the evaluation of bids must be received by March 12, 2026."],
 ]);
+
+/** What bids have, or what is asked about them, is no bid. */
+testPhrases([
+  ["", "Requests for bid documents must be received by March 5, 2026."],
+  ["", "Samples for the bid must be received by March 5, 2026."],
+  ["", "Requests for approval of substitutions in the bid must be received by March 5, 2026."],
+  ["", "Objections to the tender must be filed by March 5, 2026."],
+  ["", "The bid bond for the tender must be submitted by March 5, 2026."],
+  ["", "Payment for the tender documents must be received by March 5, 2026."],
+  ["", "Les demandes de documents de soumission doivent être reçues avant le 5 mars 2026."],
+  ["", "Les échantillons pour la soumission doivent être reçus avant le 5 mars 2026."],
+  ["", "Les résultats des soumissions seront transmis avant le 5 mars 2026."],
+  ["", "Les modifications à la soumission doivent être reçues avant le 5 mars 2026."],
+  ["closing 2026-03-05", "Two copies of the proposal must be received by March 5, 2026."],
+  ["closing 2026-03-05", "Requests for proposals must be received by March 5, 2026."],
+  ["closing 2026-03-05", "La Ville demande des soumissions qui doivent être reçues avant le 5 mars 2026."],
+  ["closing 2026-03-05", "Le dépôt des soumissions doit être fait avant le 5 mars 2026."],
+  ["closing 2026-03-05", "The list of bidders is closed; bids must be received by March 5, 2026."],
+]);

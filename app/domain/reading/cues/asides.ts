@@ -12,13 +12,13 @@ const VERB =
 /** Between commas, dashes or brackets, and without a date of its own. */
 const ASIDE = sought(
   new RegExp(
-    `(?<=(?<![a-z])${BIDS})(?:,| -| \\() ?${COMES_WITH}(?=[^;.]{0,140}${PAPERS})(?:(?!20\\d\\d)[^;.]){3,180}?(?:,| -|\\))(?= ${VERB})`,
+    `(?:,| -| \\()(?<=(?<![a-z])${BIDS}(?:,| -| \\()) ?${COMES_WITH}(?=[^;.]{0,140}${PAPERS})(?:(?!20\\d\\d)[^;.]){3,180}?(?:,| -|\\))(?= ${VERB})`,
   ),
 );
 /** "Must be accompanied by a bid bond and must be received by": the first of two verbs. */
 const FIRST_VERB = sought(
   new RegExp(
-    `(?<=(?<![a-z])${BIDS} )((?:must|shall|will|should|are to|doi(?:t|vent)|devr(?:a|ont)) )(?:be|etre) (?:accompanied by|accompagnee?s? d['eu])(?=[^;.]{0,140}${PAPERS})(?:(?!20\\d\\d)[^;.]){3,140}? (?:and|et) (?=((?:must|shall|will|doi(?:t|vent)|devr(?:a|ont)) )?(?:be|etre) (?:received|submitted|delivered|filed|recue|depose|remise|transmise|presente))`,
+    `((?:must|shall|will|should|are to|doi(?:t|vent)|devr(?:a|ont)) )(?<=(?<![a-z])${BIDS} [a-z ]{4,10})(?:be|etre) (?:accompanied by|accompagnee?s? d['eu])(?=[^;.]{0,140}${PAPERS})(?:(?!20\\d\\d)[^;.]){3,140}? (?:and|et) (?=((?:must|shall|will|doi(?:t|vent)|devr(?:a|ont)) )?(?:be|etre) (?:received|submitted|delivered|filed|recue|depose|remise|transmise|presente))`,
   ),
 );
 
@@ -29,7 +29,7 @@ const NOT_IN_NAME =
   "(?:will|must|shall|should|is|are|was|were|may|can|who|which|that|until|before|after|by|accompan\\w*|questions?|inquir\\w*|enquir\\w*|clarif\\w*|addend\\w*|withdraw\\w*|modif\\w*|amend\\w*|opening|opened|protests?|appeals?|seront|sera|doi(?:t|vent)|devr(?:a|ont)|qui|que|avant|apres|addenda)(?![a-z])";
 const IS_NAMED = sought(
   new RegExp(
-    `(?<=(?<![a-z])(?:bids?|tenders?|proposals?|quotations?|quotes?|soumissions?|propositions?|offres?)) (?:for|to|pour|visant|concernant)(?=[^.;:]{0,90}${FOREIGN})(?: (?!${NOT_IN_NAME})[\\w'&/(),-]{1,18}){1,14}(?= (?:must|shall|will|should|may|can|are to|is to|have to|need to|doi(?:t|vent)|devr(?:a|ont)|ser(?:a|ont)|pourront) (?:also |only )?(?:be |etre )?(?:received|submitted|delivered|accepted|e-?mailed|mailed|filed|uploaded|sent|returned|due|publicly|opened|recue|depose|transmis|parvenir|achemin|remis|presente|accepte|ouverte)| (?:are|is) due(?![a-z]))`,
+    ` (?:for|to|pour|visant|concernant)(?<=(?<![a-z])(?:bids?|tenders?|proposals?|quotations?|quotes?|soumissions?|propositions?|offres?) [a-z]{2,10})(?=[^.;:]{0,90}${FOREIGN})(?: (?!${NOT_IN_NAME})[\\w'&/(),-]{1,18}){1,14}(?= (?:must|shall|will|should|may|can|are to|is to|have to|need to|doi(?:t|vent)|devr(?:a|ont)|ser(?:a|ont)|pourront) (?:also |only )?(?:be |etre )?(?:received|submitted|delivered|accepted|e-?mailed|mailed|filed|uploaded|sent|returned|due|publicly|opened|recue|depose|transmis|parvenir|achemin|remis|presente|accepte|ouverte)| (?:are|is) due(?![a-z]))`,
   ),
 );
 

@@ -1,7 +1,7 @@
 import { A_DAY_NEXT, cueRules, gap, QUESTIONS } from "./cue";
 
 const OTHER_MATTER =
-  "answer|respon(?:d(?!ents?(?![a-z]))|se)|posted|(?<!(?:about|on|regarding|concerning|to|of|for) (?:(?:the|this|any|these|an?) )?)(?:bids?|tenders?|proposals?) (?:must|will|shall)|meeting|visit|closing date";
+  "answer|respon(?:d(?!ents?(?![a-z]))|se)|posted|(?:bids?|tenders?|proposals?)(?<!(?:about|on|regarding|concerning|to|of|for) (?:(?:the|this|any|these|an?) )?[a-z]{3,9}) (?:must|will|shall)|meeting|visit|closing date";
 
 const NAMED = /question|quer|inquir|enquir|clarif|^requests?$|rfi|comments/;
 
@@ -27,7 +27,7 @@ export const QUESTIONS_CUES = cueRules(
     "last date": `(?:deadline|last (?:date|day)|cut[\\s-]?off(?: date)?|final (?:date|day)|due date|closing date)(?: and time)? (?:for|to|of|(?:on|by) which) ${gap(60, `${OTHER_MATTER}|\\d|(?:bids?|tenders?|proposals?|submissions?|quotes?|offers?) (?:and|&)`)}${QUESTIONS}`,
     submit: `(?:submit|direct|send|e-?mail|forward|make|ask) ${gap(40, OTHER_MATTER)}${QUESTIONS}${gap(100, OTHER_MATTER)}(?:nlt|no later than|not later than|on or before|until|by|before|prior to|up to)(?![a-z])`,
     "fr/not after": `(?<![a-z])aucune (?:questions?|demande)(?![a-z])[^.;\\d]{0,60}? apres(?![a-z])|(?<![a-z])(?:questions|precisions|demandes (?:de |d')\\w{8,16}) (?:recues|transmises|soumises|posees|envoyees|demandees|adressees) apres(?![a-z])(?=[^.;]{0,120}(?:ne (?:ser|pourr)|pas ))`,
-    demandes: `(?<![a-z])(?:questions?(?! (?:des (?:citoyens|residents|contribuables|elus)|du public))|demandes? (?:de|d') ?(?:renseignements?|precisions?|clarifications?|informations?|eclaircissements?|explications?)|precisions)(?![a-z])${gap(160, "reponse|plainte|(?<!(?:sur|concernant|relati(?:f|ve)s? (?:a|aux?)|au sujet d(?:e|es|u)|quant (?:a|aux?)|visant|touchant) (?:(?:la|les|cette|une|votre) )?)soumissions? (?:doi|devr|ser)|visite")}(?:au plus tard|avant|jusqu|date limite|doivent|devront|d'ici)(?![a-z])`,
+    demandes: `(?<![a-z])(?:questions?(?! (?:des (?:citoyens|residents|contribuables|elus)|du public))|demandes? (?:de|d') ?(?:renseignements?|precisions?|clarifications?|informations?|eclaircissements?|explications?)|precisions)(?![a-z])${gap(160, "reponse|plainte|soumissions?(?<!(?:sur|concernant|relati(?:f|ve)s? (?:a|aux?)|au sujet d(?:e|es|u)|quant (?:a|aux?)|visant|touchant) (?:(?:la|les|cette|une|votre) )?soumissions?) (?:doi|devr|ser)|visite")}(?:au plus tard|avant|jusqu|date limite|doivent|devront|d'ici)(?![a-z])`,
     "date limite": `^\\W{0,4}demandes? de (?:renseignements?|precisions?|clarifications?)\\s?:(?=\\s?(?:au plus tard |avant |jusqu'au )?(?:le )?\\d)|(?<![a-z])dates? (?:et (?:l')?heures? )?limites? (?:de|pour|du|d') ?${gap(50, "plainte|repon|soumissions? ?:|offres?")}(?:questions?|demandes?|renseignements?|precisions?)(?![a-z])`,
     "ont jusqu'au": `(?<![a-z])(?:a|ont|avez|aura|auront|aurez|disposent) (?:donc )?jusqu'au?(?![a-z])(?=[^.;]{0,60}\\d[^.;]{0,60}(?:questions?|demandes? de (?:renseignements?|precisions?|clarifications?))(?![a-z]))`,
     "fin des questions": `(?<![a-z])(?:fin|cloture) (?:de la periode )?(?:des|de) questions?(?![a-z])|(?<![a-z])periode (?:des|de) questions? ?:? ?(?:se termine(?:ra)?|prend(?:ra)? fin|fermera?)(?![a-z])`,

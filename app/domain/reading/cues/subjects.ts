@@ -15,6 +15,8 @@ const PREPOSITION =
 /** What papers, money, talks, people, schools and traffic are called. */
 const OTHER_THINGS =
   "(?:permits?|licen[cs]es?|insurance|coverage|polic(?:y|ies)|bonds?|warrant(?:y|ies)|guarant(?:y|ees?)|payments?|retainage|holdback|invoic(?:es?|ing)|fees?|tolls?|fund(?:s|ing)|grants?|aid|financing|budgets?|appropriations?|penalt(?:y|ies)|damages|fines?|interest|rates?|prices?|pricing|wages?|payrolls?|certificat(?:es?|ions?)|pre-?qualifications?|documents?|drawings?|submittals?|proofs?|evidence|copies|samples?|references|forms?|spending|expenditures?|(?:commission's|court|consent|change|executive) orders?|(?:funding|grant|loan|financing|labou?r|collective|union|development|tax) agreements?|resolutions?|meetings?|conferences?|hearings?|tours?|visits?|negotiations?|discussions?|interviews?|evaluations?|reviews?|selection|process|paperwork|audits?|background checks?|training|orientations?|registrations?|enrol?lments?|recruitment|voting|elections?|hours|(?:seasons?|days)(?= of operations?)|schools?|class(?:es)?|semesters?|(?:school|fiscal|calendar) years?|(?:recreation|camp|lunch|reading|apprenticeship|training|grant|funding|rebate|incentive|public|school|after-?school|volunteer) programs?|camps?|(?:market|festival|hunting|fishing|swimming|boating|hockey|baseball|ski|tourist|pool|beach|rink|park|camping|tax)(?:'s)? (?:seasons?|years?)|festivals?|fairs?|markets?|events?|holidays?|vacations?|recess|break|closures?(?! of (?:the )?(?:[a-z]{3,12} )?(?:landfill|cell|lagoon|tank|well|pit)s?)|closings?|detours?|restrictions?|traffic|shutdowns?|outages?|lead times?|moratori(?:um|a)|bans?|volunteers?|residents?|students?|tenants?|utilities|utility (?:companies|company|owners?)|employees|members?)";
+const MAY_BE_PUBLIC =
+  /bus|shuttle|ferry|transit|passenger|train|rail|trolley|car|phone|line|centre|center|public|resident|rider|customer|patron|visitor|navette|traversier|transport|circuit/;
 /** What the public is offered: "the new bus route", "a free shuttle service", but "the contractor's shuttle service". */
 const TO_THE_PUBLIC =
   /^(?!.{0,60}(?:contract|vendor|provider|supplier|proponent|bidder))\W{0,4}(?:[a-z'-]{1,14} ){0,4}?(?:(?:(?<!school )bus|shuttle|ferry|transit|passenger|train|rail|trolley|streetcar|customer|phone|telephone|dial-a-ride|paratransit) (?:services?|routes?|lines?|runs?)|call cent(?:re|er)s?|help ?lines?|hotlines?|services? to (?:the )?(?:public|residents|riders|customers|patrons|visitors))(?: (?:to|for|between|from|on|in) [^.;]{1,60})? ?$|^\W{0,4}(?:le |la |les |un |une |l')?(?:nouveau |nouvelle |nouvelles )?(?:services? de (?:navette|traversier|transport (?:en commun|collectif|adapte)|autobus)|navettes?|lignes? (?:telephoniques?|d'autobus|d'urgence)|circuits? d'autobus)/;
@@ -84,7 +86,7 @@ export function isOfOtherSubject(folded: string, { start, end }: { start: number
   return (
     HEAD.test(subject) ||
     TETE.test(subject) ||
-    TO_THE_PUBLIC.test(subject) ||
+    (MAY_BE_PUBLIC.test(subject) && TO_THE_PUBLIC.test(subject)) ||
     OTHER_HANDS.some((hands) => hands.test(subject)) ||
     EARLIER.test(subject) ||
     (BUYER.test(subject) && ITS_OWN.test(folded.slice(verb, verb + NEAR)))

@@ -110,6 +110,9 @@ const OF_PEOPLE =
 /** "Questions regarding the bids must be received by" */
 const ABOUT_BIDS =
   /(?<![a-z])(?:questions?|inquir(?:y|ies)|enquir(?:y|ies)|clarifications?|comments?|rfis?|requests? for (?:information|clarification))(?: \w{4,12}){0,2} (?:about|on|regarding|concerning|respecting|for|to|of|related to|relating to|pertaining to|with respect to|with regard to|in regard to|as to)(?: (?:the|this|any|these|all|our|said|an?))? ?(?:sealed |above |submitted )?$|(?<![a-z])(?:evaluation|review|analysis|lists?|copies|tabulation) of (?:(?:the|all|any|these) )?$/;
+/** "Substitution requests will be accepted until …", "requests for approval of equals" */
+const OF_SUBSTITUTES =
+  /(?<![a-z])(?:substitut\w*|(?:or[ -])?equals?|alternates?|alternatives?|equivalents?|pre-?approvals?|prior approval)(?![a-z])[^.;]{0,40}$/;
 
 /** By rule: "the award is to be completed by", "100 days from the start of work" */
 const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
@@ -159,7 +162,7 @@ const PATTERNS = new Map<string, ReadonlyArray<RegExp>>([
   ],
   ["closing/received until", [WITHDRAWN, INVITATION, ABOUT_BIDS]],
   ["end/delivery", [BIDS_SENT, PAPER_DELIVERED]],
-  ["closing/will be received", [OF_GRANTS, OF_PEOPLE]],
+  ["closing/will be received", [OF_GRANTS, OF_PEOPLE, OF_SUBSTITUTES]],
   ["closing/seront recues", [DE_CITOYENS]],
   ["end/delivery by", [BIDS_SENT, HAND_DELIVERY, PAPER_DELIVERED]],
   ["end/in effect", [OF_EARLIER]],

@@ -5,7 +5,7 @@ export const OPENING_CUES = cueRules(
   "opening",
   {
     opened:
-      "(?<!not to be )(?<!not be )(?<![a-z])(?:publicly |and |then |be |be then )?(?:publicly )?(?<![a-z])opened(?! by (?:the )?(?:staff|metrolinx)| to (?:traffic|the public|vehicles))(?: (?:publicly|and read(?: aloud| publicly)?|in public))?(?![a-z])",
+      "(?<!not to be )(?<!not be )(?<!re-)(?<![a-z])(?:publicly |and |then |be |be then )?(?:publicly )?(?<![a-z])(?<!re-)opened(?! by (?:the )?(?:staff|metrolinx)| to (?:traffic|the public|vehicles))(?: (?:publicly|and read(?: aloud| publicly)?|in public))?(?![a-z])",
     opening: `(?<!(?:before|prior to|until|after) (?:the )?(?:scheduled )?(?:bid |tender |proposal |date of )?(?:the )?)(?<![a-z])(?:(?:public|sealed )?${BIDS} openings?|(?:public )?opening of (?:the |all |sealed )?${BIDS}|(?:public|official) opening|opening (?:date|time)(?! (?:of|for) (?:the |an? )?(?:exhibition|park|school|store|season|facility|trail|pool|library|museum|restaurant|road|bridge))|(?:date|time|hour) of (?:the )?(?:bid |public )?opening)(?: (?:meeting|date|time|session))?(?: (?:and|&) time)?(?![a-z])(?! hours)`,
     "time for opening": `(?<![a-z])(?:time|date|hour)(?: and (?:time|date|hour))? (?:set |fixed )?(?:for|of) (?:the )?(?:public )?opening (?:of )?(?:(?:the|all|said|sealed) ){0,2}${BIDS}|(?<=attend )the (?:public )?opening(?=,? (?:which|that|to be|scheduled|at|on) )`,
     "will open":

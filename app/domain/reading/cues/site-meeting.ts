@@ -10,6 +10,8 @@ export const SITE_MEETING_CUES = cueRules(
     tour: "(?<![a-z])tours? (?:will|shall) be (?:conducted|held|offered|given)(?![a-z])|(?<![a-z])(?:tours?|inspection|viewing) of (?:the |each |all |both )?(?:(?:the|our|two|three|four|five|six) )?(?:(?:work |job |project )?site|facilit|building|premises|grounds|propert|school|plant)\\w*(?![a-z])",
     label:
       "^\\W{0,4}(?:facility |building |plant )?tours?(?=\\s?[:-] (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.? \\d|\\d{1,2}[/-]\\d|20\\d\\d-))|(?<![a-z])pre[\\s-]?(?:bid|tender|proposal)(?: date)?(?: ?(?:and|&|/) ?time)?\\s?[:|]|(?<![a-z])pre-?(?:bid|proposal) date(?: ?(?:and|&|/) ?time)?(?=\\s{0,2}(?:\\d|[a-z]{3,9}\\.? \\d))|(?:^|(?<=[.;,|] ))pre-?(?:bid|proposal|tender)(?= (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.? \\d|\\d{1,2}/\\d))|(?<![a-z])pre[\\s-]?(?:bid|tender|proposal) ?\\((?:non[\\s-]?mandatory|mandatory|optional|compulsory)\\)|(?<![a-z])(?:non[\\s-]?mandatory|mandatory|optional) pre[\\s-]?(?:bid|tender|proposal)(?=\\W{0,3}$|\\s-\\s|,? (?:on|at) )",
+    "absent from":
+      "(?<=(?<![a-z])(?:fail(?:ure|ing|s)?|unable) (?:(?:of|by) [^.;]{3,40}? )?to (?:be )?(?:present|attend|register(?:ed)?|in attendance|sign in)(?![a-z])[^.;]{0,100}?)(?:the|this) meeting(?=[^.;]{3,160}?(?:disqualif|ineligib|reject|not be (?:accepted|considered|eligible)))",
     premises:
       "(?<![a-z])(?:property|plant|work ?site|grounds) (?:tour|viewing|showing|walk[\\s-]?through)s?(?![a-z])|(?<![a-z])open house for (?:all |interested |prospective )?(?:bidders|contractors|vendors|proponents)(?![a-z])",
     "do so":
@@ -56,6 +58,7 @@ export const SITE_MEETING_CUES = cueRules(
     "mandatory meeting": /mandatory|optional|compulsory|voluntary/,
     visiter: /visite/,
     reunion: /conference|webinaire|reunion|rencontre|seance|session|^rendez$/,
+    "absent from": /^(?:fail|unable)/,
     premises: /^(?:plant|property|worksite|work|grounds|open)$/,
     "do so": /^do$/,
     "on site": /^(?:engineer|representatives?|staff|architect|superintendent|director)$/,

@@ -31,6 +31,12 @@ const FARTHEST_CUE = 420;
 /** "March 3, 2026: site visit" */
 const START_OF_SENTENCE = 24;
 const FARTHEST_CUE_AFTER = 100;
+/** "Notice is hereby given that on March 3, 2026, bids will be received": what stands before says nothing. */
+const NOTICE_GIVEN = new RegExp(
+  `^\\W{0,4}(?:(?:public )?notice is (?:hereby )?given,? that|(?:please )?take notice that|(?:avis (?:public )?est(?: par la presente| par les presentes)?,? (?:par la presente )?donne que)),? (?:on |le )?(?:(?:${WEEKDAY}),? )?(?:the )?$`,
+);
+const beginsSentence = ({ folded }: Sentence, start: number): boolean =>
+  start <= START_OF_SENTENCE || NOTICE_GIVEN.test(folded.slice(0, start));
 
 const BESIDE =
   /^[\s,]{0,3}(?:(?:and|&|et|then|will|shall|be|is|are|publicly|also|seront|thereafter|date|time)[\s,/]{1,3}){0,5}(?:d')?$|^\s?\/\s?$/;
@@ -222,17 +228,17 @@ const cueAround = ({ cues }: Sentence, moment: Moment): Cue | null =>
   ) ?? null;
 
 /** "March 3, 2026 – site visit – 10 a.m.": between the day and its hour. */
-const cueWithin = ({ cues }: Sentence, { day, hour }: Moment): Cue | null =>
-  day.start > START_OF_SENTENCE || hour === null
+const cueWithin = (sentence: Sentence, { day, hour }: Moment): Cue | null =>
+  hour === null || !beginsSentence(sentence, day.start)
     ? null
-    : (cues.find(({ start, end }) => start >= day.end && end <= hour.start) ?? null);
+    : (sentence.cues.find(({ start, end }) => start >= day.end && end <= hour.start) ?? null);
 
 /** "April 2, 2026: deadline to give notice of attending the pre-bid meeting": not the day of the meeting. */
 const ABOUT_EVENT =
   /(?<![a-z])(?:deadline|last (?:day|date)|due|notify|notif\w+|announc\w*|inten(?:t|d)\w*|regist\w+|rsvp|confirm\w*|respon\w+|answers?|questions?|minutes|notes|summary|submit\w*|arising|from|after|following|prior|before|since|date limite|reponses?|avant|apres|suivant|annonce\w*|s'inscrire|inscription)(?![a-z])/;
 
 function cueAfter(sentence: Sentence, moment: Moment): Cue | null {
-  if (moment.start > START_OF_SENTENCE || sentence.moments.length > 1) return null;
+  if (!beginsSentence(sentence, moment.start) || sentence.moments.length > 1) return null;
   const cue = sentence.cues.find(({ start }) => start >= moment.end);
   if (!cue || cue.start - moment.end > FARTHEST_CUE_AFTER) return null;
   const isOfEvent =

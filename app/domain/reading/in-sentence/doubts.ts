@@ -7,7 +7,7 @@ import { isCalledOff, isTentative } from "./called-off";
 import { isOnlyToSee } from "./wished-registrations";
 
 const CONDITIONAL = sought(
-  /(?<![a-z])(?:if (?:a|an|any|required|necessary|needed|requested|the (?:city|owner|town))|should (?:a|any|there) |may be (?:required|held|scheduled|asked)|might be|in (?:the event|case) of|weather permitting|at the (?:sole )?discretion|en cas de|si necessaire|s'il y a lieu|le cas echeant)(?![a-z])/,
+  /(?<![a-z])(?:if (?:a|an|any|required|necessary|needed|requested|the (?:city|owner|town))|should (?:a|any|there) |(?<!questions(?: [\w,]{1,14}){0,6} )may be (?:required|held|scheduled|asked)|might be|in (?:the event|case) of|weather permitting|at the (?:sole )?discretion|en cas de|si necessaire|s'il y a lieu|le cas echeant)(?![a-z])/,
 );
 /** What may come to pass, and is not for bidders to choose: weather, a closed office, too few bids. */
 const MAY_COME =

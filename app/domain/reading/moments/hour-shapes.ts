@@ -72,7 +72,7 @@ const FRENCH_MINUTES: Readonly<Record<string, number>> = {
   "et quinze": 15,
   "et trente": 30,
 };
-const MINUTES_IN_WORDS = `${Object.keys(FRENCH_MINUTES).join("|")}|moins [a-z]{2,10}(?: quart)?|(?:et )?(?:une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|quarante|cinquante)(?:[ -](?:et[ -])?[a-z]{2,6})?(?= |,|$|\\.)(?! (?:jours|minutes (?:avant|apres)))`;
+const MINUTES_IN_WORDS = `${Object.keys(FRENCH_MINUTES).join("|")}|moins [a-z]{2,10}(?: quart)?|(?:et )?(?:une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|quarante|cinquante)(?:[ -](?:et[ -])?[a-z]{2,6})?(?= |,|$|\\.)(?! (?:jours|minutes (?:avant|apres)|seconde|autre|deuxieme|troisieme|visite|rencontre|reunion|seance|conference|copie)(?![a-z]))`;
 /** After an hour, or before it. */
 const HALF_OF_DAY_AFTER =
   /^\s?[,(]?\s?(?:(?:de l'|dans l'|en |cet |d')?(apres|avant)[- ]midi|(?:du |en |le |dans la |de la )(soiree|soir|matin|matinee)(?![a-z]))/;

@@ -22,8 +22,9 @@ const GOES_ON = /^ and (?:(?:shall|must|will) )?be [a-z]/;
 /** "9:00 a.m. at 12 Oak Street; 10:30 a.m. at 44 Elm Street": the stops of one day */
 const NEXT_STOP =
   /^ (?:and |et |puis )?\d{1,2}(?:(?::\d\d)? ?[ap]\.?m\.?,? (?:at|in) |(?: ?h| ?h ?\d\d| heures),? (?:au|à) )/i;
-/** "Site visit: Mandatory. March 3, 2026": the day belongs to the label too. */
-const ATTENDANCE_FIRST = /:\s{0,2}(?:non[ -]?)?(?:mandatory|optional|compulsory|obligatoire|facultative)$/;
+/** "Site visit: Not mandatory. March 3, 2026", "The site visit is mandatory. March 3, 2026": the day belongs to it too. */
+const ATTENDANCE_FIRST =
+  /(?::\s{0,2}|(?:visit|meeting|conference|walk-?through|tour|visite|reunion|rencontre) (?:is|est) )(?:non[ -]?|not )?(?:mandatory|optional|compulsory|obligatoire|facultative)$/;
 const DAY_NEXT = new RegExp(
   `^\\s{1,2}(?:(?:${WEEKDAY}),? )?(?:(?:${MONTH})\\.? \\d|(?:le )?\\d{1,2}(?:er)? (?:${MONTH})(?![a-z])|20\\d\\d-\\d)`,
   "i",

@@ -35,6 +35,8 @@ const TERMS = [
   `(?<![a-z])(?:contract|agreement)(?![a-z])[^.;\\d]{0,50} (?:to be|will be|is) for (?:a (?:period|term) of )?(?:up to )?${SPAN}`,
   `(?<![a-z])periode (?:du (?:contrat|marche)|contractuelle) (?:est|sera) (?:de |d')${SPAN}`,
   `(?<![a-z])(?:octroye|attribue|adjuge|conclu)e?s? pour (?:une (?:periode|duree) (?:de |d'))?${SPAN}`,
+  `(?<![a-z])(?:contract|agreement|standing offer|award) (?:lasts?|runs?|covers?) (?:for )?(?:up to )?${SPAN}`,
+  `(?<![a-z])(?:extended|renewed|extend|renew)(?: it)?(?: for)? (?:up to )?(?:an additional )?${COUNT} (?:(?:further|additional|more|optional) )?(?:times?|periods?|terms?) (?:of|by|for) ${SPAN}`,
   `(?<![a-z])over ${SPAN}`,
   `(?<![a-z])(?:period|term|periode|duree) (?:of |from |de )?20\\d\\d\\s?(?:-|to|through|a|au)\\s?20\\d\\d(?![\\d-])`,
   `(?<![a-z])(?:(?:s'echelonne|s'etale|s'etend|se deroule|se poursui[tv]|reparti)(?:e?s|ent|nt|r?e?|ra|ront)? (?:sur|pendant|durant)|${DURER}) (?:environ |pres de |quelque )?(?:une (?:periode|duree) (?:estimee |totale |prevue )?(?:de |d'))?${SPAN_OR_WEEKS}`,

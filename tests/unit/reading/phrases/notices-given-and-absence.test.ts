@@ -67,3 +67,20 @@ test.each([
 ])("a meeting that must be attended, of which no day is said: %s", (text) => {
   expect(readNotice(text)).toMatchObject([{ kind: "site_meeting", mandatory: "yes", standing: "check" }]);
 });
+
+test.each([
+  [
+    "Sealed proposals are received at 210 Main Street until 11:00 a.m. on Friday, March 6, 2026, and are then opened and read to the public.",
+    "closing 2026-03-06 11:00, opening 2026-03-06 11:00",
+  ],
+  ["Opens: Friday, March 6th, 2026 at 1:30 p.m.", "opening 2026-03-06 13:30"],
+  ["The clerk opens the bids on March 6, 2026 at 4:00 pm in the office.", "opening 2026-03-06 16:00"],
+  ["The City accepts bids until March 6, 2026 at noon.", "closing 2026-03-06 12:00"],
+  ["The owner requires completion no later than October 15, 2026.", "end 2026-10-15"],
+  ["The park accepts reservations until March 6, 2026.", ""],
+  ["The museum opens to the public on March 6, 2026.", ""],
+  ["Les contrats devaient débuter le 1er janvier 2026.", ""],
+  ["Les travaux devaient se terminer le 1er juin 2026.", ""],
+])("plain verbs of those who take and open bids: %s", (text, expected) => {
+  expect(sureDates(text)).toBe(expected);
+});

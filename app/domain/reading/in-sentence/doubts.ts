@@ -49,7 +49,7 @@ const MOVED_HERE = new RegExp(`${MOVED.source} ?:?(?: (?:${WEEKDAY}),?)?(?: the|
 const isMovedHere = (folded: string, start: number) =>
   MOVED_HERE.test(folded.slice(0, start)) && !PAST.pattern.test(folded.replace(MOVED, " "));
 const ABOUT = sought(
-  /(?<![a-z])(?:on or (?:about|around)|approximately|approx\.|environ|aux environs|vers le|around|target(?:ed)?)(?![a-z])/,
+  /(?<![a-z])(?:on or (?:about|around)|or so|approximately|approx\.|environ|aux environs|vers le|around|target(?:ed)?)(?![a-z])/,
 );
 /** "Bids are due by 6:00 p.m. and will be opened at approximately 7:00 p.m." */
 const ABOUT_OPENING =

@@ -9,7 +9,7 @@ const stems = (...words: ReadonlyArray<string>) =>
 const BEFORE = stems(
   "of for the and or to a in provision supply service general regular daily nightly weekly monthly deep routine",
   "commercial contract contracted professional environmental annual periodic seasonal spring final industrial interior",
-  "exterior internal external emergency post construction outside light heavy domestic specialist specialized specialised",
+  "exterior internal external emergency post construction outside light heavy duty domestic specialist specialized specialised",
   "new various full steam terminal initial additional pre after hours public municipal town city county village",
   "building office school facility room station centre center hall court terminal depot clinic hospital college church",
   "plant garage tower theatre theater pool rink gym arena base campus headquarters detachment precinct shelter stop lot",

@@ -1,4 +1,5 @@
 import { PhraseIndex, type PhraseMatch } from "~/domain/classification/phrases/phrase-index";
+import { isExcepted } from "~/domain/classification/phrases/phrase-work";
 import type { Token } from "~/domain/classification/text/folded-text";
 import type { Sentence } from "~/domain/classification/text/sentences";
 import { TRAP_PHRASES } from "~/domain/classification/traps/index";
@@ -20,14 +21,21 @@ const countsInBody = (rule: Entry) => rule === "trap" || !rule.titleOnly;
 /** The trades' phrases of a sentence. Words of traps are added to `trapped`. */
 export function matchesIn(
   tokens: ReadonlyArray<Token>,
-  { from, to }: Sentence,
+  sentence: Sentence,
   { names, trapped, isBody }: { names: ReadonlySet<number>; trapped: Set<number>; isBody: boolean },
 ): Array<PhraseMatch<Entry>> {
   const matches: Array<PhraseMatch<Entry>> = [];
   const counts = isBody ? countsInBody : null;
+  const { from, to } = sentence;
   for (let at = from; at < to; at += 1) {
     const match = names.has(at) ? null : tradeIndex.matchAt(tokens, at, counts);
     if (!match || isCutShort(tokens, match)) continue;
+    const { first, last } = match;
+    if (match.rules.every((rule) => rule !== "trap" && isExcepted({ tokens, sentence }, rule, first, last))) {
+      // "Cleaning services" of a furnace are no cleaner's, and hide no other work.
+      if (isThing(match.rules[0])) at = last;
+      continue;
+    }
     if (match.rules[0] === "trap") for (let word = at; word <= match.last; word += 1) trapped.add(word);
     else matches.push(match);
     at = match.last;

@@ -38,7 +38,12 @@ const unlessWords = new Map(
 );
 
 /** Whether a word near the phrase says that it means something else. */
-function isExcepted({ tokens, sentence }: Surroundings, rule: PhraseRule, first: number, last: number) {
+export function isExcepted(
+  { tokens, sentence }: Omit<Surroundings, "trapped">,
+  rule: PhraseRule,
+  first: number,
+  last: number,
+) {
   const words = unlessWords.get(rule);
   if (!words) return false;
   const from = Math.max(sentence.from, first - REACH);

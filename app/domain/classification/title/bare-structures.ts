@@ -49,7 +49,9 @@ const NAMES = new Set([
 const OTHER_WORK: ReadonlyArray<WorkRole> = ["serve", "clean", "clear"];
 
 const STANDING: ReadonlySet<Trade> = new Set(["construction", "paving"]);
-const ENGLISH_ENDS = new Set("at in for on of near and to by from stage phase program no number".split(" "));
+const ENGLISH_ENDS = new Set(
+  "at in for on of near and to by from stage phase program contract no number".split(" "),
+);
 /** "14", "P-01234". */
 const isReference = (word: string) => word.length === 1 || /\d/.test(word);
 

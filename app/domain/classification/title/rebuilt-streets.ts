@@ -1,5 +1,6 @@
+import { CONJUNCTIONS } from "~/domain/classification/asked-for/requests";
 import type { PhraseEvidence } from "~/domain/classification/phrases/trade-evidence";
-import { fold, type FoldedText, stem } from "~/domain/classification/text/folded-text";
+import { fold, type FoldedText, stem, type Token } from "~/domain/classification/text/folded-text";
 import { startOfDetails } from "~/domain/classification/title/title-parts";
 
 /** How English and French streets are called, with the short forms of city titles, and what has many of them. */
@@ -33,4 +34,42 @@ const isPlain = (each: PhraseEvidence) => isPlainWork(each) || REBUILDING.has(st
 /** Only says that something is built or changed: "travaux", "mise à niveau". */
 export function isPlainWork({ rule }: Pick<PhraseEvidence, "rule">): boolean {
   return rule.service === "construction" && rule.strength === "work" && rule.generic === true;
+}
+
+const ROADS = new Set(
+  "road roadway street highway avenue boulevard pavement lane laneway rue route chemin chaussee rang"
+    .split(" ")
+    .map(stem),
+);
+/** Strips along roads, and places beside them, are paved only. */
+const BESIDE_ROADS =
+  /sidewalk|curb|parking|car park|path|trail|driveway|trottoir|bordure|stationnement|piste/i;
+const LISTED_REBUILDING = new Set([
+  ...REBUILDING,
+  ...["elargissement", "urbanisation", "realignment"].map(stem),
+]);
+/** What may stand behind the last word of a list of works. */
+const LAST_WORDS = new Set("program programme project contract work service various".split(" ").map(stem));
+
+/**
+ * The word that says so where a title lists rebuilding among the works on roads: "Roadway Rehabilitation, Reconstruction,
+ * and Paving".
+ */
+export function listedRebuilding(
+  { tokens }: FoldedText,
+  phrases: ReadonlyArray<PhraseEvidence>,
+): Token | undefined {
+  const isRoadWork = phrases.some(
+    ({ rule, work, phrase }) => rule.service === "paving" && work !== "none" && !BESIDE_ROADS.test(phrase),
+  );
+  if (!isRoadWork || !tokens.some(({ stem: word }) => ROADS.has(word))) return undefined;
+  const isJoint = (token: Token | undefined) => token?.loose === true || CONJUNCTIONS.has(token?.stem ?? "");
+  return tokens.find((token, at) => {
+    if (!LISTED_REBUILDING.has(token.stem)) return false;
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    const begins = !before || token.loose || CONJUNCTIONS.has(before.stem);
+    const ends = !next || next.stem === "" || LAST_WORDS.has(next.stem) || isJoint(next);
+    // Alone behind a dash it is the whole job, and done to what the dash follows.
+    return begins && ends && (isJoint(next) || CONJUNCTIONS.has(before?.stem ?? ""));
+  });
 }

@@ -8,7 +8,7 @@ import { type PhraseEvidence, phraseEvidence } from "~/domain/classification/phr
 import type { ClassifiableNotice, Texts } from "~/domain/classification/text/notice-parts";
 import { bareStructures } from "~/domain/classification/title/bare-structures";
 import { isJobOfItsOwn, ofItsOwn } from "~/domain/classification/title/joined-jobs";
-import { isPlainWork, rebuildsStreet } from "~/domain/classification/title/rebuilt-streets";
+import { isPlainWork, listedRebuilding, rebuildsStreet } from "~/domain/classification/title/rebuilt-streets";
 import { mainPhrases } from "~/domain/classification/title/title-parts";
 import { isOfWholeProject } from "~/domain/classification/title/whole-projects";
 import type { Trade } from "~/domain/classification/vocabulary/phrase-rule";
@@ -36,6 +36,7 @@ export function addTitleEvidence(
   }
   if (buyer && keepsParks(buyer) && rebuildsPark(title, phrases)) addUnnamed(found, phrases, UNNAMED_PARK);
   else if (rebuildsStreet(title, phrases)) addUnnamed(found, phrases, UNNAMED_STREET);
+  addRebuilding(found, title, phrases);
   if (phrases.some(({ work }) => work !== "none")) return;
   const isRoad = isFederalRoad(title.raw);
   const named = isRoad ? phrases.find(({ rule }) => BUILDERS.has(rule.service) && !rule.generic) : undefined;
@@ -101,6 +102,23 @@ function addUnnamed(
   const evidence = { source: "title", text: first.quote, phrase } as const;
   found.add("construction", { ...evidence, weight, tag: first.rule.tag });
   found.add(also, { ...evidence, weight: weight - SECOND, tag });
+}
+
+/** Roads that are built again are construction as well. */
+function addRebuilding(
+  found: EvidenceByTrade,
+  title: Texts["title"],
+  phrases: ReadonlyArray<PhraseEvidence>,
+) {
+  const word = listedRebuilding(title, phrases);
+  if (!word) return;
+  found.add("construction", {
+    source: "title",
+    weight: WEIGHTS.titleCommon - SECOND,
+    tag: "Construction",
+    text: title.raw.slice(word.start, word.end),
+    phrase: "(rebuilding)",
+  });
 }
 
 function titleWeight({ rule, work }: PhraseEvidence): number {

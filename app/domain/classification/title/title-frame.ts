@@ -36,7 +36,11 @@ const FORM = new RegExp(
 
 /** What titles end with: that they are published again, an addendum's number, options to renew. */
 const ENDINGS =
-  /(?:\((?:re-?bid|re-?issued?|re-?tender|reprise|rappel|regroupement|amended|revised)\)|\b(?:addendum|amendment|addenda)(?: (?:no\.?|number|#))? ?\d*|[.,;]? \(?(?:contract|tender|rfp|project) (?:no\.?|number):? ?[\w-]{2,20}(?: location: [^:]{0,60})?\)?|\bsuite (?:aux?|à) [^:;–]{3,80}|\b(?:avec|incluant|et)(?: \w+)? options? de (?:renouvellement|prolongation)[^:;–]{0,40})$/i;
+  /(?:\((?:re-?bid|re-?issued?|re-?tender|reprise|rappel|regroupement|amended|revised)\)|\b(?:addendum|amendment|addenda)(?: (?:no\.?|number|#))? ?\d*|[.,;]? \(?(?:contract|tender|rfp|project) (?:no\.?|number):? ?[\w-]{2,20}(?: location: [^:]{0,60})?\)?|\bsuite (?:aux?|à) [^:;–]{3,80}|\b(?:avec|incluant|et)(?: \w+)? options? de (?:renouvellement|prolongation)[^:;–]{0,40}|\s[-–—,(]?\s?(?:at |à )?(?:(?:various|multiple) (?:locations|sites)|divers (?:endroits|sites|lieux|emplacements))\)?)$/i;
+
+/** "2026 Sidewalk Tender", "Town Plowing Bids", "Guide Rail RFQ 2026-27": the form stands last, with or without a year. */
+const FORM_LAST =
+  /\s(?:tenders?|bids?|rf[pqt]|quotes?|quotations?)(?:\s(?:no\.?\s)?#?(?:19|20)\d\d(?:\s?[-–/]\s?\d{1,4})?)?\s*$/i;
 
 /** "Exterior work (includes misc: mech, elec)": the work that goes with the job, which the prime contractor sublets. */
 const BESIDES = /\(\s*incl(?:udes|uding|\.)? misc[^()]{0,120}\)?/i;
@@ -63,7 +67,10 @@ function withProjectBehind(title: string): string {
 /** The title without the words that say how it was published. */
 export function unframed(title: string): string {
   const begun = withProjectBehind(
-    [REPUBLISHED, REFERENCE, FORM, FORM, REFERENCE, DEPARTMENT, BESIDES, WORK_PLAN].reduce(without, title),
+    [REPUBLISHED, REFERENCE, FORM, FORM, REFERENCE, DEPARTMENT, BESIDES, WORK_PLAN, FORM_LAST].reduce(
+      without,
+      title,
+    ),
   );
   return withSiteBehind(trimmedEnd(without(begun.trimEnd(), ENDINGS)));
 }

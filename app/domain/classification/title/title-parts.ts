@@ -41,7 +41,8 @@ export function mainPhrases(
         !isPartOfPark(each, phrases, details) &&
         !isPartOfCare(each, phrases, details),
     )
-    .map((each) => (isJob(each) ? asJob(each) : each));
+    .map((each) => (isJob(each) ? asJob(each) : each))
+    .map((each) => (isEarthworkOfRoad(each, phrases) ? withoutGrounds(each) : each));
 }
 
 function attends(
@@ -115,4 +116,17 @@ function asJob(evidence: PhraseEvidence): PhraseEvidence {
   return generic && rule.service === "construction" && evidence.work !== "none"
     ? { ...evidence, rule }
     : evidence;
+}
+
+/** "Terrassement, structure de chaussée": the ground is moved for a road. */
+function isEarthworkOfRoad({ phrase }: PhraseEvidence, phrases: ReadonlyArray<PhraseEvidence>): boolean {
+  return (
+    /terrassement/i.test(phrase) &&
+    phrases.some(({ rule, phrase: other }) => rule.service === "paving" && !CAR_PARKS.test(other))
+  );
+}
+
+function withoutGrounds(evidence: PhraseEvidence): PhraseEvidence {
+  const { also: _, ...rule } = evidence.rule;
+  return { ...evidence, rule };
 }

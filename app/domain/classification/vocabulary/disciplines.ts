@@ -117,6 +117,9 @@ export const DISCIPLINES: ReadonlyArray<PhraseRule> = [
       "{developpement|lotissement} {residentiel|domiciliaire}",
       "{systeme|systemes|usine|station} {traitement eau|traitement eaux|traitement eaux usees|epuration|assainissement|filtration|eau potable|dephosphatation}",
       "{passerelle|pont} {pietonniere|pietonne|cyclable|pietonnier|forestier}",
+      "drainage {souterrain|agricole}",
+      "controle erosion",
+      "batiment modulaire",
     ],
   },
   {

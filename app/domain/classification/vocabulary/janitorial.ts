@@ -2,7 +2,7 @@ import type { PhraseRule } from "./phrase-rule";
 
 /** What other trades clean. */
 const NOT_IN_BUILDINGS =
-  "regard puisard depotoir manhole siphon dump structure reserve range flushing hydraulic sewer drain culvert basin tank vessel ship hull vehicle fleet car bus pipe lagoon beach river data room laundry garment uniform aircraft well filter vault intake egout puisard conduite fosse reservoir vehicule aqueduc vanne navire buanderie berge sol site spill vetement clothing linen ambulance ponceau bouchain pompage huile riviere ruisseau branche semence silo etang wagon bridge boiler furnace chiller condenser coil chimney silo turbine".split(
+  "regard puisard depotoir manhole siphon dump structure reserve range flushing hydraulic sewer drain culvert basin tank vessel ship hull vehicle fleet car bus pipe lagoon beach river data room laundry garment uniform aircraft well filter vault intake egout puisard conduite fosse reservoir vehicule aqueduc vanne navire buanderie berge sol site spill vetement clothing linen ambulance ponceau bouchain pompage huile riviere ruisseau branche semence silo etang wagon bridge boiler furnace chiller condenser coil chimney silo turbine burner exchanger hvac chaudiere fournaise refroidisseur bruleur cheminee echangeur serpentin thermopompe cvac".split(
     " ",
   );
 
@@ -42,7 +42,8 @@ export const JANITORIAL: ReadonlyArray<PhraseRule> = [
       "{concierge|concierges} services",
       "hygiene et salubrite",
       "{services|travaux} {hygiene|salubrite|proprete}",
-      "entretien {sanitaire|et nettoyage} {locaux|batiments|immeubles|bureaux|edifices|}",
+      "entretien {sanitaire|et nettoyage} {locaux|batiments|immeubles|bureaux|edifices}",
+      "entretien sanitaire",
       "entretien {interieur|menager|journalier|quotidien|general} {locaux|batiments|immeubles|bureaux|edifices|ecoles}",
       "{office|facility|building} {custodial|janitorial} {services|maintenance|contract|}",
       "{public|park|transit|beach} {washroom|washrooms|restroom|restrooms|toilet|toilets} {cleaning|maintenance|custodial|janitorial|servicing}",
@@ -103,7 +104,7 @@ export const JANITORIAL: ReadonlyArray<PhraseRule> = [
       "cleaning tender",
       "domestic services cleaning",
       "{pigeon|bird|guano|dropping|droppings|rodent waste|needle|sharps} {waste|dropping|droppings|} {clean up|cleanup|removal|cleaning}",
-      "{post construction|final|move out|annual|seasonal|summer} {cleaning|clean up|cleanup}",
+      "{post construction|final|move out} {cleaning|clean up|cleanup}",
       "spring cleaning",
       "{cell|cells|bedding|mattress|blind|blinds|curtain|curtains|awning|ceiling|wall|light fixture|solar panel|skylight|atrium|elevator|stairwell|bus stop|subway station|rail station} cleaning",
       "{extreme|hoarding|trauma|fire and flood|flood|water damage} {cleaning|cleanup|clean up}",
@@ -125,6 +126,13 @@ export const JANITORIAL: ReadonlyArray<PhraseRule> = [
       "nettoyage {conduits|conduit|conduite|conduites|systemes|systeme|gaines|unites|equipements} {ventilation|aeration|climatisation|cvac|cvca|cvc|chauffage ventilation|chauffage et ventilation|traitement air}",
       "nettoyage {conduits|gaines}",
     ],
+  },
+  {
+    service: "janitorial",
+    tag: "Cleaning",
+    strength: "work",
+    unless: NOT_IN_BUILDINGS,
+    phrases: ["{annual|seasonal|summer} {cleaning|clean up|cleanup}", "entretien et nettoyage"],
   },
   {
     service: "janitorial",

@@ -136,6 +136,8 @@ export const PAVING: ReadonlyArray<PhraseRule> = [
       "revetement mecanise",
       "{colmatage|nids de poule} {fissures|}",
       "nids poule",
+      "{rout|route} and seal",
+      "{road|roads|street|streets} {gravelling|graveling|regravelling|regraveling}",
       "pave uni",
       "abat poussiere",
       "{poussiere|poussieres} {routes|chemins}",

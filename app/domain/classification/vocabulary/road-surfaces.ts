@@ -109,6 +109,14 @@ export const ROAD_SURFACES: ReadonlyArray<PhraseRule> = [
   },
   {
     service: "paving",
+    tag: "Asphalt",
+    strength: "thing",
+    works: ["build"],
+    unless: ["roof", "roofing", "membrane", "waterproofing", "felt", "flashing", "tank", "pipe", "coal"],
+    phrases: ["bituminous", "bituminous {concrete|pavement|surface|mix|mixture|material}"],
+  },
+  {
+    service: "paving",
     tag: "Concrete",
     strength: "thing",
     works: ["build"],

@@ -33,6 +33,9 @@ export const SYSTEMS: ReadonlyArray<PhraseRule> = [
       "pedestrian hybrid beacon",
       "{electrical|high voltage|low voltage|main|} switchgear",
       "hawk {signal|beacon}",
+      "{rooftop|roof|roof mounted|ground mounted|ground mount|carport|canopy|} solar {panel|panels|array|arrays|pv|photovoltaic|photovoltaics|pv array}",
+      "{rooftop|roof mounted|ground mounted|} {solar|solar pv|solar photovoltaic|pv|photovoltaic} system",
+      "photovoltaics",
     ],
   },
   {
@@ -95,6 +98,7 @@ export const SYSTEMS: ReadonlyArray<PhraseRule> = [
       "{salt|sand|evidence|equipment|vehicle|cold|records} storage {building|shed|barn|facility}",
       "{vehicle storage|equipment|storage|} pole barn",
       "{interpretive|picnic|trailhead} shelter",
+      "{guide rail|guiderail|guardrail|tile drainage|salt dome|sand dome}",
     ],
   },
 ];

@@ -13,6 +13,8 @@ export const FRENCH_ROADS: ReadonlyArray<PhraseRule> = [
       "reconstruction {trottoir|bordure|stationnement|aire stationnement|trottoirs et bordures|bordures et trottoirs|piste multifonctionnelle|voie acces|chemin acces}",
       "{amenagement|construction} {bretelle|bretelles|voie virage|voies virage|voie reservee|voies reservees|bande cyclable|bandes cyclables|giratoire}",
       "{refection|remplacement|renouvellement} {infrastructures|services} {rue|rues|boulevard|avenue|chemin|secteur}",
+      // How the transport ministry lists what a road is rebuilt with.
+      "{structure|structures|fondation|fondations|infrastructure} chaussee",
     ],
   },
   {

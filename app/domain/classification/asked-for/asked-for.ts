@@ -113,8 +113,19 @@ export function buysGoods({ raw, tokens }: FoldedText): boolean {
 export function hasLabour({ tokens }: FoldedText): boolean {
   return (
     marksIn(tokens).has("labour-supply") ||
+    beginsInFrenchWork(tokens) ||
     tokens.some(({ stem: word }, at) => namesWork("labour", word) && !isPurpose(tokens, at))
   );
+}
+
+/** With one of these at its head a French title orders work, also where the portal says goods. */
+const FRENCH_WORK = new Set(
+  "mise ajout deplacement enfouissement demantelement conversion reconstruction deploiement".split(" "),
+);
+
+/** "Mise aux normes des gicleurs", but not "mise à jour d'un laser". */
+function beginsInFrenchWork(tokens: ReadonlyArray<Token>): boolean {
+  return FRENCH_WORK.has(tokens[0]?.stem ?? "") && !isTrialOrUpdate(tokens, 0) && LINK_WORDS.has(tokens[1]?.stem ?? "");
 }
 
 /** "Pierre concassée pour travaux sur la route": what the goods are for. */

@@ -28,7 +28,7 @@ const ALSO_ENGLISH = new Set(
 
 /** Words that add such advice to work: "étude et réalisation". */
 const BESIDE_WORK = new Set(
-  "realisation execution travail travaux construction reparation entretien installation remplacement"
+  "dechiquetage elagage abattage realisation execution travail travaux construction reparation entretien installation remplacement"
     .split(" ")
     .map(stem),
 );

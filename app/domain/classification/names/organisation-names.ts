@@ -1,3 +1,4 @@
+import { namesWork } from "~/domain/classification/phrases/work-words";
 import { type FoldedText, stem, type Token } from "~/domain/classification/text/folded-text";
 
 /** A capitalized name that starts with one of these is an organization, up to the next lower-case word. */
@@ -40,6 +41,20 @@ const ORGANISATION_ENDINGS: ReadonlyArray<string> = [
 const openers = new Set(ORGANISATION_OPENERS.map(stem));
 const endings = new Set(ORGANISATION_ENDINGS.map(stem));
 
+/** "Boiler Replacement Fire Department": the job stands before the name, with as many capitals. */
+const JOBS = new Set(
+  "replacement installation upgrade repair removal painting cleaning renovation retrofit resurfacing remplacement".split(
+    " ",
+  ),
+);
+
+/** "Install and Commission": no body of that name. */
+function isOrder(tokens: ReadonlyArray<Token>, at: number): boolean {
+  if (tokens[at]?.stem !== "commission") return false;
+  const before = tokens[at - 1]?.stem === "and" ? at - 2 : at - 1;
+  return namesWork("install", tokens[before]?.stem ?? "") || tokens[before]?.stem === "test";
+}
+
 const CAPITAL = /\p{Lu}/u;
 const SMALL = /\p{Ll}/u;
 const NAME_LINKS = new Set(["and", "of", "de", "du", "des", "la", "et", "the", "l", "d"]);
@@ -64,10 +79,11 @@ export function organisationWords(text: FoldedText, buyer: FoldedText | null): R
         words.add(next);
       }
     }
-    if (endings.has(token.stem)) {
+    if (endings.has(token.stem) && !isOrder(tokens, at)) {
       for (let previous = at; previous > at - LONGEST_NAME && previous >= 0; previous -= 1) {
         const word = tokens[previous];
         if (!word || word.stem === "" || !(isCapital(word) || word.stem === "and")) break;
+        if (JOBS.has(word.stem)) break;
         words.add(previous);
         if (word.loose) break;
       }

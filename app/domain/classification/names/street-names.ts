@@ -16,6 +16,9 @@ const ENGLISH_NAMES = new Set([
   "park",
   "intersection",
 ]);
+/** "New Sidewalk", "Asphalt Pavement", which few streets are called. */
+const SURFACES = new Set(["sidewalk", "pavement", "laneway", "intersection"]);
+const DESCRIBED = new Set("new proposed missing existing concrete asphalt raised temporary signalized".split(" "));
 /** Of these even the plural seldom is what the work is done to, unless the words beside it say so. */
 const SELDOM_OBJECTS = new Set(["street", "highway", "park", "intersection"]);
 /** French streets have their name behind them, so these words alone do not tell. */
@@ -85,7 +88,8 @@ export function isOnlyAddress({ tokens, raw }: FoldedText, first: number, last: 
       before.stem.length >= 2 &&
       noun.end - noun.start === noun.stem.length &&
       CAPITAL.test(raw.charAt(noun.start)) &&
-      CAPITAL.test(raw.charAt(before.start));
+      CAPITAL.test(raw.charAt(before.start)) &&
+      !(SURFACES.has(noun.stem) && DESCRIBED.has(before.stem));
     if (!isName) return SELDOM_OBJECTS.has(noun.stem) && !isObject(tokens, raw, first);
     // "Rehabilitation of Elm Street Bridge": the street is the bridge's name.
     const isNameOn =

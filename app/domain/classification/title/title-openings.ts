@@ -40,6 +40,9 @@ function withWorkJoined(title: string): string {
 /** "R&R Carpet", "R/R Doors". */
 const REMOVE_AND_REPLACE = /\bR[&/]R\b/gi;
 
+/** "Generator Hook-Up", "Pump Change Outs": verbs that the vocabulary has as one word. */
+const WORK_IN_TWO_WORDS = /\b(hook|change)[ -](ups?|outs?)\b/gi;
+
 const ORDER_ROLES: ReadonlyArray<WorkRole> = ["labour", "serve", "build"];
 
 type Titled = Readonly<{
@@ -64,10 +67,9 @@ function withNumberedKind<N extends Titled>(notice: N): N {
 export function withPlainTitle<N extends Titled>(published: N): N {
   // "Z1DA--621-23-104 - Relocate Dispatch": the code stands before the project's number.
   const notice = withTitleCode(withNumberedKind(published));
-  const title = withWorkJoined(withOrderJoined(unframed(notice.title))).replace(
-    REMOVE_AND_REPLACE,
-    "Replace",
-  );
+  const title = withWorkJoined(withOrderJoined(unframed(notice.title)))
+    .replace(REMOVE_AND_REPLACE, "Replace")
+    .replace(WORK_IN_TWO_WORDS, "$1$2");
   return withTitleCode(title === "" ? notice : { ...notice, title });
 }
 

@@ -52,6 +52,7 @@ export const EQUIPMENT: ReadonlyArray<string> = [
   "{auditorium|theatre|theater|stadium|arena} {seating|seat|chair}",
   "{replacement|installation|supply and installation|removal|repair} window {blind|shade|film|covering|treatment|tint}",
   "{payment|self service|ticket|information|parking} kiosk",
+  "{pay|docking|bike share|bicycle repair|bike repair} station",
   "{weather|docking|work|radio} station",
   "{aerial|boom|scissor|truck|man|stretcher|hoyer} {lift|device|platform}",
   "{surgical|operating|examination|exam} {light|lamp}",

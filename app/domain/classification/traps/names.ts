@@ -19,7 +19,7 @@ export const NAMES: ReadonlyArray<string> = [
   "parc national",
   "street name {sign|signs}",
   "aire {consommation|repas|attente}",
-  "elevator {pavilion|lobby|tower}",
+  "elevator {pavilion|lobby|tower|shaft|pit}",
   "travaux publics",
   "public works",
   "genie {electrique|mecanique|civil|batiment|construction}",

@@ -62,7 +62,7 @@ export const OTHER_WORK: ReadonlyArray<string> = [
   "pavement {condition|management} {survey|system|assessment|index}",
   "{marina|parking} {permit|enforcement|ticket|meter}",
   "{software|network|server|website|web site|database|application|telephone|phone|computer|wireless|erp|it system|crm|scada software|radio} {upgrade|modernization|replacement|renewal|expansion|redevelopment|installation|maintenance|support|refresh}",
-  "{alarm|fire alarm|security alarm|intrusion alarm} {monitoring|monitored}",
+  "{alarm|fire alarm|security alarm|intrusion alarm} {monitoring|monitored} {service|services|contract|agreement|station|company|fees}",
   "{telesurveillance|centrale surveillance}",
   "telesurveillance {systeme|systemes} {alarme|alarmes}",
   "{systeme|systemes} gestion",

@@ -200,6 +200,8 @@ export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
       "{locksmith|locksmithing|lock and key} {services|service|}",
       "serrurier",
       "{terrassement|remblayage}",
+      "{manhole|catch basin|valve box|frame and cover|frames and covers|iron|ironwork} {frame and cover|cover|} {adjustment|adjustments}",
+      "{sign|signs|signage|street sign|traffic sign} {supply and installation|supply and install|fabrication and installation|manufacture and installation}",
       "{construction|amenagement|refection} halte routiere",
       "refection surface {gymnase|gymnases|salle|arena}",
       "{scaffold|scaffolding} {hire|rental|erection|dismantling}",

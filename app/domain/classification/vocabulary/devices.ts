@@ -39,7 +39,7 @@ export const DEVICES: ReadonlyArray<PhraseRule> = [
       "conduit and fiber",
       "{occupancy|motion|daylight} sensor",
       "{lighting|dimming} control",
-      "{dimmer|dimming} {rack|system}",
+      "{dimmer|dimming} {rack|system|panel}",
       "{panic|duress|emergency call|assistance} button",
       "grounding {grid|system|electrode}",
       "{main|service|electrical} disconnect",

@@ -2,7 +2,7 @@ import type { PhraseRule } from "./phrase-rule";
 
 /** What other trades clean. */
 const NOT_IN_BUILDINGS =
-  "regard puisard depotoir manhole siphon dump structure reserve range flushing hydraulic sewer drain culvert basin tank vessel ship hull vehicle fleet car bus pipe lagoon beach river data room laundry garment uniform aircraft well filter vault intake egout puisard conduite fosse reservoir vehicule aqueduc vanne navire buanderie berge sol site spill vetement clothing linen ambulance ponceau bouchain pompage huile riviere ruisseau branche semence silo etang wagon bridge boiler furnace chiller condenser coil chimney silo turbine burner exchanger hvac chaudiere fournaise refroidisseur bruleur cheminee echangeur serpentin thermopompe cvac".split(
+  "regard puisard depotoir manhole siphon dump structure reserve range flushing hydraulic sewer drain culvert basin tank vessel ship hull vehicle fleet car bus pipe lagoon beach river data room laundry garment uniform aircraft well filter vault intake egout puisard conduite fosse reservoir vehicule aqueduc vanne navire buanderie berge sol site spill vetement clothing linen ambulance ponceau bouchain pompage huile riviere ruisseau branche semence silo etang wagon bridge boiler furnace chiller condenser coil chimney silo turbine burner exchanger hvac chaudiere fournaise refroidisseur bruleur cheminee echangeur serpentin thermopompe cvac climatisation climatiseur".split(
     " ",
   );
 

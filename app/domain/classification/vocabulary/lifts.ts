@@ -30,6 +30,7 @@ export const LIFTS: ReadonlyArray<PhraseRule> = [
       "{passenger|platform|wheelchair|stair} lift",
       "{lift|elevating} devices",
       "stairlift",
+      "{chairlift|chair lift}",
       "moving walkway",
       "ascenseur",
       "elevateur",

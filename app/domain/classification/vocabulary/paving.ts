@@ -137,6 +137,7 @@ export const PAVING: ReadonlyArray<PhraseRule> = [
       "{colmatage|nids de poule} {fissures|}",
       "nids poule",
       "{rout|route} and seal",
+      "traffic paint application",
       "{road|roads|street|streets} {gravelling|graveling|regravelling|regraveling}",
       "pave uni",
       "abat poussiere",

@@ -40,7 +40,10 @@ export const FRENCH_ROADS: ReadonlyArray<PhraseRule> = [
     strength: "work",
     titleOnly: true,
     unless: ["toiture", "plancher", "mur"],
-    phrases: ["{refection|remplacement|reparation} revetement {circulation|roulement|chaussee}"],
+    phrases: [
+      "{refection|remplacement|reparation} revetement {circulation|roulement|chaussee}",
+      "{refection|reparation|remplacement} {cour|cours} {asphaltee|asphaltees|asphalte|pavee|pavees}",
+    ],
   },
   {
     service: "construction",

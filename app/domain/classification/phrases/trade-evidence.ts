@@ -1,6 +1,7 @@
 import { CONJUNCTIONS, FRENCH_OF, NUMBER } from "~/domain/classification/asked-for/requests";
 import { organisationWords } from "~/domain/classification/names/organisation-names";
 import { isOnlyAddress } from "~/domain/classification/names/street-names";
+import { isPartOf } from "~/domain/classification/phrases/parts-of-things";
 import { LINK_WORDS, type PhraseMatch } from "~/domain/classification/phrases/phrase-index";
 import { type Entry, matchesIn } from "~/domain/classification/phrases/phrase-matches";
 import { type Closeness, type Work, workAt } from "~/domain/classification/phrases/phrase-work";
@@ -62,13 +63,24 @@ export function phraseEvidence(
         isBeforeModifier && before !== undefined && isLinked(tokens, before, match);
       isBeforeModifier = isOfModifier;
       if (isOnlyAddress(text, match.first, match.last)) continue;
+      const next = phrases[index + 1];
+      if (isPartOf(tokens, match, before) || isPartOf(tokens, match, next)) {
+        isBeforeModifier = false;
+        continue;
+      }
       for (const rule of match.rules) {
         if (rule === "trap") continue;
-        if (isParkOf(tokens, rule, match, phrases[index + 1])) continue;
+        if (isParkOf(tokens, rule, match, next)) continue;
         if (isTitle && before && isParkBehind(tokens, rule, match, before)) continue;
         if (
           (isOfModifier && rule.strength === "thing") ||
-          isModifier(tokens, rule, match, before, phrases[index + 1])
+          isModifier(
+            tokens,
+            rule,
+            match,
+            before && isPartOf(tokens, before, match) ? undefined : before,
+            next && isPartOf(tokens, next, match) ? undefined : next,
+          )
         ) {
           isBeforeModifier = true;
           continue;

@@ -28,7 +28,8 @@ export function isJobOfItsOwn(
     evidence.rule.service === "construction" &&
     (isJoinedToOtherWork(title, evidence, phrases) ||
       (others.some(({ work }) => work !== "none") &&
-        (isSecondWork(title, evidence) || isSecondPart(title, evidence, others))))
+        ((isSecondWork(title, evidence) && !isOnOthersThing(title, evidence, phrases)) ||
+          isSecondPart(title, evidence, others))))
   );
 }
 
@@ -65,6 +66,20 @@ const SECOND_WORK = new Set(
 const ENGLISH_SECOND_WORK = new Set(
   "renovation refurbishment redevelopment rehabilitation reconfiguration addition".split(" ").map(stem),
 );
+/** Words of other trades that "réfection" has behind it: what is done is theirs. */
+function isOnOthersThing(
+  title: FoldedText,
+  { start, phrase }: PhraseEvidence,
+  phrases: ReadonlyArray<PhraseEvidence>,
+): boolean {
+  const end = start + phrase.length;
+  const thing = phrases.find((other) => other.start >= end && other.rule.service !== "construction");
+  if (!thing || thing.isApart) return false;
+  const first = title.tokens.findIndex((token) => token.start === thing.start);
+  const from = title.tokens.findIndex((token) => token.start >= end);
+  return title.tokens.slice(from, first).every((token) => !token.loose && ARTICLES.has(token.stem));
+}
+
 /** "Et aménagements connexes" comes with the job. */
 const ATTENDING = new Set("connexe associe complementaire mineur divers".split(" ").map(stem));
 

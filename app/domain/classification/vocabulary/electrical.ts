@@ -103,6 +103,7 @@ export const ELECTRICAL: ReadonlyArray<PhraseRule> = [
       "generator",
       "generator set",
       "genset",
+      "gen set",
       "{standby|backup|emergency|uninterruptible} power",
       "ups",
       "{duct bank|ductbank|hydro duct|hydro ducts|electrical duct|electrical ducts}",

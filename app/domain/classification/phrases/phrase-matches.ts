@@ -44,11 +44,12 @@ export function matchesIn(
 }
 
 const isOthers = ({ service }: PhraseRule, rules: ReadonlyArray<Entry>) =>
-  service === "hvac" && rules.every((rule) => rule !== "trap" && rule.service !== service);
+  SYSTEM_TRADES.has(service) && rules.every((rule) => rule !== "trap" && rule.service !== service);
+const SYSTEM_TRADES: ReadonlySet<string> = new Set(["hvac", "electrical"]);
 const isThing = (rule: Entry) => rule === "trap" || rule.strength === "thing";
 
 /**
- * Whether a trap or what heats or cools begins inside a phrase and ends behind it: "Remplacement du pont" in
+ * Whether a trap or another trade's system begins inside a phrase and ends behind it: "Remplacement du pont" in
  * "Remplacement du pont élévateur", "remplacement des pompes" in "remplacement des pompes à chaleur".
  */
 function isCutShort(tokens: ReadonlyArray<Token>, { rules, first, last }: PhraseMatch<Entry>): boolean {

@@ -97,7 +97,6 @@ export const BUILDING_JOBS: ReadonlyArray<PhraseRule> = [
       "peinture",
       "etancheite",
       "fencing",
-      "{creusage|reprofilage} {fosses|fosse}",
       "reconstruction",
       "expansion",
       "design {build|and construct|and construction}",

@@ -52,7 +52,7 @@ export const DEVICES: ReadonlyArray<PhraseRule> = [
       "{redresseur|parafoudre|telerupteur}",
       "{enseigne|enseignes|panneau|indicateur} sortie",
       "{systeme|systemes} {horloge|horloges|cloche|cloches}",
-      "{barriere|barrieres} {levante|levantes|automatique|automatiques|stationnement}",
+      "{barriere|barrieres} {levante|levantes|automatique|automatiques}",
       "{feu|feux} {navigation|obstacle|piste|approche}",
       "balisage {lumineux|lumineuse|piste}",
       "{detecteur|detecteurs} {vehicule|mouvement|presence|fumee|chaleur|gaz|monoxyde carbone}",

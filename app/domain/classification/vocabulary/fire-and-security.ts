@@ -36,7 +36,7 @@ export const FIRE_AND_SECURITY: ReadonlyArray<PhraseRule> = [
       "{videosurveillance|videoprotection}",
       "intercommunication",
       "{systeme|systemes} intrusion",
-      "{colonne|colonnes} seche*",
+      "{colonne|colonnes} {seche|seches}",
       "interphone",
       "{lecteurs|lecteur} cartes",
       "detection {incendie|fumee|intrusion}",

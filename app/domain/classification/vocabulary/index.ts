@@ -20,6 +20,7 @@ import { PLANT_CARE } from "./plant-care";
 import { PLUMBING } from "./plumbing";
 import { POWER_PARTS } from "./power-parts";
 import { ROAD_SURFACES } from "./road-surfaces";
+import { SINGLE_PARTS } from "./single-parts";
 import { SNOW } from "./snow";
 import { SPECIFICATIONS } from "./specifications";
 import { SYSTEMS } from "./systems";
@@ -46,6 +47,7 @@ export const PHRASE_RULES: ReadonlyArray<PhraseRule> = [
   ...CLIMATE_PARTS,
   ...DISCIPLINES,
   ...SYSTEMS,
+  ...SINGLE_PARTS,
   ...AMERICAN_NAMES,
   ...FRENCH,
   ...SPECIFICATIONS,

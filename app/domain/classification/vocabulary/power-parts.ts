@@ -136,7 +136,7 @@ export const POWER_PARTS: ReadonlyArray<PhraseRule> = [
       "appel general",
       "{systeme|systemes} {interphone|interphones|interphonie|appel general|cloches|acces|acces electronique|cartes|telecontrole|supervision}",
       "{serrure|serrures} {electrique|electriques|magnetique|magnetiques|intelligentes}",
-      "{barriere|barrieres} {motorisee|motorisees|levante|levantes|automatisee|automatisees|automatique|automatiques|stationnement|controle acces}",
+      "{barriere|barrieres} {motorisee|motorisees|levante|levantes|automatisee|automatisees|automatique|automatiques|controle acces}",
       "protection contre incendie*",
       "{systeme|systemes} {mousse|a mousse|suppression incendie|preaction|pre action|deluge|extincteur|extincteurs}",
       "{systeme|systemes} {controle|automatisation|commande} {industriel|industriels|procede|distribue|electrique|usine}",

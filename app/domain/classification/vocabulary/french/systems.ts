@@ -49,7 +49,7 @@ export const FRENCH_SYSTEMS: ReadonlyArray<PhraseRule> = [
       "{balisage|papi|manche air|manche vent} {lumineux|piste|aeroport|}",
       "{passage|passages} niveau automatise",
       "{signalisation automatisee|signalisation automatique|signaux avertisseurs}",
-      "{barriere|barrieres} {levante|levantes|controle acces|automatisee|automatisees|stationnement}",
+      "{barriere|barrieres} {levante|levantes|controle acces|automatisee|automatisees}",
       "{tableau|tableaux} {pointage|affichage electronique|marqueur|indicateur}",
       "{pile|piles|batterie|batteries} {onduleur|ups|sous station|accumulateurs|urgence}",
       "{alimentation|raccordement|branchement} hydro quebec",

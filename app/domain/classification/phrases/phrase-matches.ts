@@ -46,6 +46,10 @@ export function matchesIn(
 const isOthers = ({ service }: PhraseRule, rules: ReadonlyArray<Entry>) =>
   SYSTEM_TRADES.has(service) && rules.every((rule) => rule !== "trap" && rule.service !== service);
 const SYSTEM_TRADES: ReadonlySet<string> = new Set(["hvac", "electrical"]);
+/** "Mise aux normes de l'aire" in "mise aux normes de l'aire de jeux". */
+const isPark = ({ also }: PhraseRule, rules: ReadonlyArray<Entry>) =>
+  also?.service === "landscaping" &&
+  rules.every((rule) => rule !== "trap" && rule.service === "construction");
 const isThing = (rule: Entry) => rule === "trap" || rule.strength === "thing";
 
 /**
@@ -60,7 +64,7 @@ function isCutShort(tokens: ReadonlyArray<Token>, { rules, first, last }: Phrase
       inner &&
       inner.last > last &&
       inner.rules.some(isThing) &&
-      inner.rules.every((rule) => rule === "trap" || isOthers(rule, rules))
+      inner.rules.every((rule) => rule === "trap" || isOthers(rule, rules) || isPark(rule, rules))
     )
       return true;
   }

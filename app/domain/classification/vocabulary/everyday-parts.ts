@@ -87,6 +87,8 @@ export const EVERYDAY_PARTS: ReadonlyArray<string> = [
   "dome",
   "columbarium",
   "cenotaph",
+  "cenotaphe",
+  "{lintel|beam|vanity}",
   "lighthouse",
   "monument",
   "streetscape",

@@ -15,6 +15,8 @@ export const PARK_PARTS: ReadonlyArray<PhraseRule> = [
       "{green|vegetated|living} roof",
       "{cemetery|columbarium} grounds",
       "{seating|sitting} area",
+      "{swing set|swing structure|park swing|playground swing|balancoire|balancoires}",
+      "outdoor {skating|ice|hockey|} rink",
       "{triangle|pedestrian|neighborhood|neighbourhood} plaza",
       "{memorial|peace} grove",
       "{outdoor|exterior} areas",

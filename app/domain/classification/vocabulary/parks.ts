@@ -14,6 +14,7 @@ export const PARKS: ReadonlyArray<PhraseRule> = [
       "{playground|court|sports court|sport court|track|field} {surfacing|resurfacing|safety surfacing}",
       "{resurfacing|reconstruction|rehabilitation|repair} of {tennis|basketball|pickleball|sport|sports|multi use|multi sport|hard} {court|courts}",
       "running {track|tracks} {surfacing|resurfacing}",
+      "{new|construction of|creation of|development of} community {garden|gardens}",
       "resurfacing of {running track|running tracks|track and field}",
       "{tennis|pickleball|basketball} {court|courts} {resurfacing|surfacing|repaving}",
       "{amenagement|reamenagement|refection} {cour|cour arriere|cour ecole}",

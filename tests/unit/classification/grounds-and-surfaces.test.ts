@@ -37,6 +37,8 @@ const SURFACES: ReadonlyArray<Example> = [
   ["Stop Bar Painting", "paving"],
   ["Traffic Paint Application", "paving"],
   ["Supply of Traffic Paint", "other"],
+  ["Application of Pavement Marking Paint", "paving"],
+  ["Roads and Watermain Program", "construction", "paving"],
   ["Réfection de la cour asphaltée", "paving"],
   ["Manhole Frame and Cover Adjustment", "construction"],
   ["Street Sign Fabrication and Installation", "construction"],
@@ -46,4 +48,13 @@ const SURFACES: ReadonlyArray<Example> = [
 
 test.each(SURFACES)("%j is work on surfaces or structures", (title, ...services) => {
   expect(servicesOf(title)).toEqual(services);
+});
+
+test.each([
+  "Pavement Marking Paint",
+  "Topographic Survey - Road Reconstruction",
+  "Wi-Fi Service",
+  "SCADA Historian Support",
+])("%j is goods, advice or another business", (title) => {
+  expect(servicesOf(title)).toEqual(["other"]);
 });

@@ -9,6 +9,7 @@ export const ADVICE_PHRASES: ReadonlyArray<string> = [
   "{remorquage|towing}",
   "{inspector|inspectors|surveyor|surveyors|auditor|auditors}",
   "testing certification",
+  "{topographic|topographical|legal|boundary|hydrographic|bathymetric} {survey|surveys}",
   "{thermography|thermographie|thermal imaging|infrared scanning}",
   "{testing|test|tests} and {certification|certifications|recertification}",
   "consultative",

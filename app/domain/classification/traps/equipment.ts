@@ -53,6 +53,8 @@ export const EQUIPMENT: ReadonlyArray<string> = [
   "{replacement|installation|supply and installation|removal|repair} window {blind|shade|film|covering|treatment|tint}",
   "{payment|self service|ticket|information|parking} kiosk",
   "{pay|docking|bike share|bicycle repair|bike repair} station",
+  "{pavement marking|line marking|road marking|traffic marking|traffic|striping} {paint|paints|bead|beads|tape}",
+  "{wi fi|wifi} {service|services|hotspot|hotspots}",
   "{portable|mobile|towable} light {tower|towers}",
   "{two way radio|radio|uhf|vhf} {repeater|repeaters}",
   "{weather|docking|work|radio} station",

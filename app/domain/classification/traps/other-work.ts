@@ -93,7 +93,7 @@ export const OTHER_WORK: ReadonlyArray<string> = [
   "restauration {scolaire|collective|municipale}",
   "{information|dispatch|scheduling|booking|registration} system",
   "leak detection",
-  "scada {engineering|programming|integration|maintenance|master plan|support|services|software}",
+  "scada {engineering|programming|integration|maintenance|master plan|support|services|software|historian}",
   "inspection and {cctv|video|camera}",
   "{cleaning|flushing} and {inspection|cctv|televising}",
   "{freon|refrigerant} removal",

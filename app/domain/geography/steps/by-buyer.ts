@@ -37,8 +37,8 @@ export function byStateOfName({ buyer, around }: Clues): PlacesOfNotice | null {
   return { places: [state.code], city: null, why: "the state in the buyer's name", words: state.words };
 }
 
-export const byOffice = ({ office }: Clues): PlacesOfNotice | null =>
-  office === null ? null : fromFound([office], "the buyer's office");
+export const byOffice = ({ nearOffice }: Clues): PlacesOfNotice | null =>
+  nearOffice === null ? null : fromFound([nearOffice], "the buyer's office");
 
 export function byPortal({ hint, home, delivery }: Clues): PlacesOfNotice | null {
   if (home === null || delivery.isElsewhere || isCityElsewhere(hint, delivery)) return null;

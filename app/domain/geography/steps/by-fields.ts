@@ -27,7 +27,7 @@ export function byDelivery(clues: Clues): PlacesOfNotice | null {
 
 /** The city and state of the work, unless they are the office's and the title names a site. */
 export function byCityAndState(clues: Clues): PlacesOfNotice | null {
-  const { hint, title, body, buyer, country, delivery, home, workState, office, localBuyer } = clues;
+  const { hint, title, body, buyer, country, delivery, home, workState, nearOffice, localBuyer } = clues;
   const known = { state: workState, buyer: { state: clues.stateOfName, office: clues.buyerState }, home };
   const work = placeOfWork(hint, known, country, delivery.isUnknown);
   if (work === null) return null;
@@ -35,7 +35,7 @@ export function byCityAndState(clues: Clues): PlacesOfNotice | null {
   if (elsewhere !== null) return elsewhere;
   const near = narrowed(work, clues);
   if (near.places[0] !== workState || near.places.length !== 1) return near;
-  const ofOffice = office !== null && office.codes[0] !== workState ? office : null;
+  const ofOffice = nearOffice !== null && nearOffice.codes[0] !== workState ? nearOffice : null;
   const closer = localBuyer ?? ofOffice ?? networkOf(buyer);
   return closer?.codes.every((code) => isWithin(code, near.places[0] ?? ""))
     ? fromFound([closer], "the buyer's place in the state of the work")

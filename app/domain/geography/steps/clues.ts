@@ -5,6 +5,7 @@ import { buyerNamedInText } from "../buyers/buyer-named-in-text";
 import { isFederalBody } from "../buyers/federal-bodies";
 import { isMunicipality } from "../buyers/local-bodies";
 import { countiesNamedIn, officeInText } from "../buyers/office-in-text";
+import { isOfficeOfAll, stateOfOffice } from "../buyers/office-of-all";
 import { otherStateInTitle } from "../buyers/other-states-in-names";
 import { type LocalBuyer, placeOfLocalBuyer, provinceServedBy, stateOfBuyer } from "../buyers/place-of-buyer";
 import { isNameInTitleOf } from "../buyers/town-of-buyer";
@@ -51,6 +52,8 @@ export type Clues = Evidence & {
   /** The state of the buyer's office. */
   buyerState: string | null;
   office: PlaceFound | null;
+  /** Where the office says that the work is: in its town, or in its state alone. */
+  nearOffice: PlaceFound | null;
   /** The state in which the buyer surely is, by its name. */
   stateOfName: string | null;
   /** The province or state that the buyer serves as a whole. */
@@ -86,6 +89,7 @@ export function cluesOf(notice: NoticeRead): Clues {
   const isFederal =
     isFederalBody(buyer) || (notice.buyer === null && ours === "US" && hint.buyerCity !== null);
   const served = provinceServedBy(buyer, around);
+  const office = officeOf(hint, buyerState, country);
   const ofAgency = [
     ...placesByAgency({ ...notice, buyer }, { ours, state: workState ?? stateOfName, isFederal }),
     ...endsOfWay(title, buyer, workState ?? served),
@@ -100,7 +104,8 @@ export function cluesOf(notice: NoticeRead): Clues {
     stateOfName,
     isFederal,
     localBuyer,
-    office: officeOf(hint, buyerState, country),
+    office,
+    nearOffice: isOfficeOfAll(hint, buyer, served) ? stateOfOffice(office) : office,
     served,
     readIn: (scope, isWorkScope) => {
       const reading = { scope, isWorkScope, isFederal, buyerCity: hint.buyerCity };

@@ -46,9 +46,11 @@ const divisionsBySpelling = grouped(spelled, ({ spelling }) => spelling);
 /** Every place of the town's name in any division or province of the region's name, in the country. */
 function placesThatFit(region: string, city: string, country: string | undefined): Set<string> {
   const regions = divisionsBySpelling.get(foldName(region)) ?? [];
-  const fitting = everyPlaceNamed(foldName(city)).filter(({ code }) =>
-    regions.some((division) => isWithin(code, division.code)),
-  );
+  // "Town of Franklin" in a county of Franklin may be the Franklin of another state.
+  const names = [foldName(city), foldName(city).replace(/^town of /, "")];
+  const fitting = names
+    .flatMap((name) => everyPlaceNamed(name))
+    .filter(({ code }) => regions.some((division) => isWithin(code, division.code)));
   return new Set(
     fitting.map(({ code }) => code).filter((code) => country === undefined || isWithin(code, country)),
   );

@@ -1,9 +1,12 @@
 import { isWithin } from "../divisions/region-codes";
 import { findStateIn } from "../divisions/region-names";
+import { foldName } from "../folded-name";
 import { placesInText } from "../in-text/places-in-text";
 import { isOfOthers, isOfThirdParty } from "../in-text/sites-in-text";
-import { isSure } from "../place-found";
+import { everyPlaceNamed } from "../names/gazetteer";
+import { isSure, type PlaceFound } from "../place-found";
 import { placeOfPostalCode } from "../tables/postal-codes";
+import { countiesOfZip } from "../tables/zip-areas";
 
 /** The nine states as addresses write them. */
 const STATES =
@@ -28,10 +31,33 @@ export type Address = {
   /** The town that stands before the state; `null` where the ZIP code tells only the county. */
   town: string | null;
   words: string;
+  /** The counties in which its ZIP code may be; empty where that is not known. */
+  counties: ReadonlyArray<string>;
   isOwn: boolean;
   /** Whether its sentence is about others than the buyer, or about where bids go. */
   isOfOthers: boolean;
 };
+
+/** Of several towns of one name, the one in the counties of the address's ZIP code: "Franklin, NY 13775". */
+function townInCounties(
+  town: PlaceFound | undefined,
+  counties: ReadonlyArray<string>,
+  words: string,
+): PlaceFound | undefined {
+  const isThere = town?.codes.some((code) => counties.some((county) => isWithin(code, county)));
+  if (counties.length === 0 || isThere === true) return town;
+  const name =
+    town?.words.split(",")[0] ??
+    /([\p{L}.' ]+?),? [\p{L}. ]+,? \d{5}/u.exec(words.split(", ").slice(-2).join(", "))?.[1] ??
+    "";
+  const named = everyPlaceNamed(foldName(name)).filter(({ code }) =>
+    counties.some((county) => isWithin(code, county)),
+  );
+  const [only, second] = new Set(named.map(({ code }) => code));
+  return only === undefined || second !== undefined
+    ? undefined
+    : { codes: [only], town: name.trim(), strength: "sure", words };
+}
 
 /** The addresses in a text that end with one of the nine states, each with its county or else its state; no architect's. */
 export function addressesIn(text: string): Array<Address> {
@@ -49,11 +75,14 @@ export function addressesIn(text: string): Array<Address> {
         (place) =>
           isSure(place) && place.isSite !== true && place.codes.every((code) => isWithin(code, state)),
       );
-      const code = towns.at(-1)?.codes[0] ?? ofZip ?? state;
+      const counties = zip === undefined ? [] : countiesOfZip(zip);
+      const town = townInCounties(towns.at(-1), counties, words);
+      const code = town?.codes[0] ?? ofZip ?? state;
       return [
         {
           code,
-          town: towns.at(-1)?.town ?? null,
+          counties,
+          town: town?.town ?? null,
           words,
           isOwn: OWN_OFFICE.test(text.slice(Math.max(0, index - OFFICE_BEFORE), index)),
           isOfOthers: isOfOthers(text, index),

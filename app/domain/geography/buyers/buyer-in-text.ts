@@ -89,6 +89,13 @@ function stateIn(text: string, addresses: ReadonlyArray<Address>): string | null
   return states.length === 1 ? (states[0] ?? null) : null;
 }
 
+/** The municipality of that name in the counties of the addresses' ZIP codes. */
+function inCountiesOfZip(buyer: string, addresses: ReadonlyArray<Address>): LocalBuyer | null {
+  const counties = distinct(addresses.flatMap((address) => address.counties));
+  const [only, second] = counties.flatMap((code) => placeOfLocalBuyer(buyer, code) ?? []);
+  return second === undefined ? (only ?? null) : null;
+}
+
 /**
  * Where a local body of the United States is whose name several states or counties have, or another one than its tables
  * say: judged by the addresses in its notice's text, and else by the agencies and laws that the text names. `null` if the
@@ -111,6 +118,8 @@ export function buyerInText(
     return null;
   const inCounties = counties.flatMap((code) => placeOfLocalBuyer(buyer, code) ?? []);
   if (mostSpecific(inCounties.flatMap(({ codes }) => codes)).length === 1) return inCounties[0] ?? null;
+  const byZip = named === null && isMunicipality(buyer) ? inCountiesOfZip(buyer, all) : null;
+  if (byZip !== null) return byZip;
   if (named !== null && (state !== null || isNamedIn(text, named))) return null;
   const isUnknown = addresses.length === 0 && state === null;
   const ofTown = isUnknown && named?.town != null ? stateAfterTown(text, named.town) : null;

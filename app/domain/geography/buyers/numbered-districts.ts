@@ -2,6 +2,7 @@ import { isWithin } from "../divisions/region-codes";
 import { SCHOOL_DISTRICTS_OF_BRITISH_COLUMBIA } from "../tables/bodies/bodies-of-the-west";
 import {
   ADMINISTRATIVE_DISTRICTS_OF_MAINE,
+  COMMUNITY_DISTRICTS_OF_NEW_YORK_CITY,
   REGIONAL_SCHOOL_UNITS_OF_MAINE,
   SCHOOL_REGIONS_OF_CONNECTICUT,
   SCHOOL_UNIONS_OF_MAINE,
@@ -44,6 +45,11 @@ const KINDS: ReadonlyArray<Kind> = [
   ),
   kind(String.raw`\bschool union`, "US-ME", SCHOOL_UNIONS_OF_MAINE),
   kind(String.raw`\bs\.?a\.?u\.?|\bschool administrative unit`, "US-NH", SCHOOL_UNITS_OF_NEW_HAMPSHIRE),
+  kind(
+    String.raw`\bcommunity (?:school|education council) district|\bc\.?e\.?c\.? district`,
+    "US-NY",
+    COMMUNITY_DISTRICTS_OF_NEW_YORK_CITY,
+  ),
   kind(
     String.raw`\bregional school district(?: of)?|\bregion(?= ?\d{1,2} (?:schools|board of education))`,
     "US-CT",

@@ -90,9 +90,13 @@ export function cluesOf(notice: NoticeRead): Clues {
     isFederalBody(buyer) || (notice.buyer === null && ours === "US" && hint.buyerCity !== null);
   const served = provinceServedBy(buyer, around);
   const office = officeOf(hint, buyerState, country);
+  const counties = ours === "US" ? countiesListed(title, workState ?? stateOfName) : [];
+  // In "Oneida and Lewis Counties" no city of Oneida is meant.
+  const isNoCounty = ({ town, words }: PlaceFound) =>
+    town === null || !counties.some((county) => county.words === words);
   const ofAgency = [
     ...placesByAgency({ ...notice, buyer }, { ours, state: workState ?? stateOfName, isFederal }),
-    ...endsOfWay(title, buyer, workState ?? served),
+    ...endsOfWay(title, buyer, workState ?? served).filter(isNoCounty),
   ];
   const isOnlyName = isNameInTitleOf(localBuyer, buyer, title);
   return {
@@ -109,7 +113,7 @@ export function cluesOf(notice: NoticeRead): Clues {
     served,
     readIn: (scope, isWorkScope) => {
       const reading = { scope, isWorkScope, isFederal, buyerCity: hint.buyerCity };
-      const inTitle = placesInText(title, reading).filter((place) => !isOnlyName(place));
+      const inTitle = placesInText(title, reading).filter((place) => !isOnlyName(place) && isNoCounty(place));
       const isSite = ours !== "US" || localBuyer !== null || inTitle.some((place) => place.isSite === true);
       return [...inTitle, ...ofAgency, ...(isSite ? [] : facilitiesInTitle(title))];
     },

@@ -1,3 +1,12 @@
+/** New York City's community school districts, by borough. From the city's public list; numbers are facts. */
+export const COMMUNITY_DISTRICTS_OF_NEW_YORK_CITY: Readonly<Record<string, string>> = {
+  "NYC-NEWYORK": "1,2,3,4,5,6",
+  "NYC-BRONX": "7,8,9,10,11,12",
+  "NYC-KINGS": "13,14,15,16,17,18,19,20,21,22,23,32",
+  "NYC-QUEENS": "24,25,26,27,28,29,30",
+  "NYC-RICHMOND": "31",
+};
+
 /**
  * School districts that are called by a number: regional school units, unions and administrative districts of Maine, school
  * administrative units of New Hampshire and regional school districts of Connecticut, by the county of their offices.

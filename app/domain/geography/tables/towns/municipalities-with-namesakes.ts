@@ -46,7 +46,6 @@ const TOWNSHIPS: Readonly<Record<string, string>> = {
   "US-NJ-GLOUCESTER": "Harrison",
   "US-NJ-HUNTERDON": "Raritan",
   "US-NJ-OCEAN": "Long Beach",
-  "US-NJ-SOMERSET": "Franklin",
   "US-NJ-SUSSEX": "Hampton",
   "US-PA-CUMBERLAND": "Silver Spring",
   "US-PA-CHESTER": "Pennsbury",

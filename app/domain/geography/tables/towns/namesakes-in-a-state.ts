@@ -77,7 +77,6 @@ export const MEANT_IN_A_STATE: Readonly<Record<string, string>> = {
 export const TOWNSHIPS_IN_A_STATE: Readonly<Record<string, string>> = {
   "US-NY-ERIE": "Town of Aurora",
   "US-NY-COLUMBIA": "Town of Greenport",
-  "US-NJ-SOMERSET": "Franklin Township",
   "US-NJ-CAPEMAY": "Lower Township,Middle Township,Upper Township,Cape May Point,West Wildwood",
   "US-NJ-OCEAN": "Long Beach Township",
   "US-NJ-CAMDEN": "Gloucester Township,Hi-Nella,Woodlynne",
@@ -101,7 +100,11 @@ const TOWNS_OF_SEVERAL: Readonly<Record<string, string>> = {
   "US-NY-DUTCHESS": "Clinton",
   "US-NY-STEUBEN": "Fremont",
   "US-NY-SULLIVAN": "Fremont",
-  "US-NY-ORANGE": "Greenville",
+  "US-NY-ORANGE": "Greenville,Chester",
+  "US-NY-WARREN": "Chester",
+  "US-NY-DELAWARE": "Franklin",
+  "US-NY-FRANKLIN": "Franklin,Dickinson",
+  "US-NY-BROOME": "Dickinson",
   "US-NY-ESSEX": "Lewis",
   "US-NY-LEWIS": "Lewis",
 };
@@ -109,8 +112,10 @@ const TOWNS_OF_SEVERAL: Readonly<Record<string, string>> = {
 const TOWNSHIPS_OF_SEVERAL: Readonly<Record<string, string>> = {
   "US-NJ-ESSEX": "Fairfield",
   "US-NJ-CUMBERLAND": "Fairfield,Greenwich",
-  "US-NJ-GLOUCESTER": "Greenwich,Washington",
-  "US-NJ-WARREN": "Greenwich,Mansfield,Washington",
+  "US-NJ-GLOUCESTER": "Greenwich,Washington,Franklin",
+  "US-NJ-WARREN": "Greenwich,Mansfield,Washington,Franklin",
+  "US-NJ-SOMERSET": "Franklin",
+  "US-NJ-HUNTERDON": "Franklin",
   "US-NJ-BURLINGTON": "Mansfield,Washington",
   "US-NJ-BERGEN": "Washington",
   "US-NJ-MORRIS": "Washington",

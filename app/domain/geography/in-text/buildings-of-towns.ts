@@ -72,3 +72,25 @@ export function isFollowedByTownBuilding(text: Text, { to }: Span): boolean {
     (/^(?:wwtp|wtp|landfill)$/.test(next) || OF_A_TOWN.has(`${next} ${folded(text, to + 2)}`))
   );
 }
+
+/** Buildings that are called by their town more often than by a person or a quarter: "Tiverton Arena". */
+const CALLED_BY_TOWN = new Set(
+  (
+    "community centre,community center,community hall,recreation centre,recreation center,recreation complex,sports complex," +
+    "memorial arena,memorial community,fire hall,police station,public library,highway garage,municipal building," +
+    "municipal office,curling club,curling rink,train station,boat launch,boat ramp"
+  ).split(","),
+);
+/** Names that any quarter or park may have: "Lakeview Community Centre", "Oakwood Arena". */
+const OF_A_QUARTER =
+  /^(?:river|lake|oak|maple|pine|sunny|green|spring|hill|park|west|east|north|south|wood|cedar|elm|glen|fair|high|bay|brook|forest|rose|mea|beech|birch|cherry|heather|valley|mill|stone|pleasant|clear|fern|edge|ridge|moun|bel|grand|bright)(?:side|view|dale|wood|hurst|crest|lawn|land|lands|brook|field|mount|ridge|park|hill|hills|mont|more|way|gate|haven|grove|tain|dow|mead|dowvale|vale|point|shore)$/;
+
+/** Whether a building follows that is called by its town in a notice of the town's own state. */
+export function isCalledByTown(text: Text, { to }: Span, name: string): boolean {
+  const next = folded(text, to + 1);
+  return (
+    /^ $/.test(between(text, to)) &&
+    !OF_A_QUARTER.test(name) &&
+    (/^(?:arena|firehall)$/.test(next) || CALLED_BY_TOWN.has(`${next} ${folded(text, to + 2)}`))
+  );
+}

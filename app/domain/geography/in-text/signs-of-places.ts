@@ -18,6 +18,7 @@ import { isCapitalized, isRoad } from "../names/other-meanings";
 import {
   isAfterAddress,
   isBuildingOf,
+  isCalledByTown,
   isFacility,
   isFollowedByTownBuilding,
   isNameOfBuilding,
@@ -141,7 +142,7 @@ const ON_THE_COAST =
 const WORDS_FOR_VILLAGES = new Set(
   (
     "accord avis boundary brownfield calcium center commercial day dix effort export falls field fine force forward " +
-    "foster gap green hall home industry inlet landing lawn likely miles monitor pavilion pine progress purchase " +
+    "foster gap green hall home industry inlet landing lawn likely miles monitor pavilion pine progress prospect purchase " +
     "railroad reserve reservoir ridge rockfall root rouge sandy spring strong transfer tunnel ward wells western white wood"
   ).split(" "),
 );
@@ -157,7 +158,11 @@ export function isVillageMeant(text: Text, { from, to, name }: NameSpan, { scope
   const isInQuebec = stateOf(scope) === "CA-QC";
   if (isInQuebec && (isBuildingOf(text, from) || (name.includes(" ") && isWholePart(text, { from, to }))))
     return !isNameOfBuilding(text, from);
-  return isFollowedByTownBuilding(text, { from, to }) || (isEnd && isIn);
+  return (
+    isFollowedByTownBuilding(text, { from, to }) ||
+    isCalledByTown(text, { from, to }, name) ||
+    (isEnd && isIn)
+  );
 }
 
 const NEW_YORK_CITY = "US-NY-NYC";
@@ -199,6 +204,7 @@ export function isSupported(
   const isInState = scope !== null && stateOf(scope) !== null;
   if (isFederal === true && isWholePart(text, span)) return isInState || !WORKS.has(span.name);
   if (!isInState) return false;
+  if (!isCommonName(span.name) && !text.isShouted && isCalledByTown(text, span, span.name)) return true;
   if (isBuildingOf(text, span.from) || isCapitalAtEnd(text, span) || isAfterAddress(text, span)) return true;
   const isInsideOneCounty = ancestorsOf(scope).length > 1;
   return isWholePart(text, span) || (isInsideOneCounty && !text.isShouted);

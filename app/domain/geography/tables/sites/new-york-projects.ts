@@ -20,6 +20,14 @@ const PROJECT_NUMBERS: ReadonlyArray<RegExp> = [
   /\bHWPR?\d{2,4}([KMQRX]{1,2})(?=C?\d?\b)/g,
 ];
 
+/** Schools by their number and their borough's letter: "P.S. 57M", "I.S. 61 Q", "JHS 22 (X)". */
+const SCHOOL_NUMBERS =
+  /\b(?:P\.?S\.?|I\.?S\.?|M\.?S\.?|H\.?S\.?|J\.?H\.?S\.?|Early Learning Center|Public School)(?: ?\/ ?[IMJH]\.?[HS]?\.?S?\.?)? ?#?\d{1,3} ?[-,]? ?\(?([KMQRX])(?![\p{L}\d'’.&-])/gu;
+/** The number of a school or its building in a notice of those who build schools: "K456", "Q811". */
+const SCHOOL_CODES = /(?<![\p{L}\d-])([KMQRX])\d{3}(?![\p{L}\d-])/gu;
+const OF_SCHOOLS =
+  /School Construction Authority|\bNYC ?SCA\b|Department of Education|Board of Education|\bDOE\b/i;
+
 /** Short names of boroughs in the numbers of Transportation ("84120BKBR411") and of pump stations ("PS-QNS-2"). */
 const BOROUGHS_IN_NUMBERS: ReadonlyArray<RegExp> = [
   /\b841\d{2}(BK|BX|MN|QN|QU|SI)[A-Z]{2}\d{3}/g,
@@ -40,7 +48,7 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
 const SHORT_NAMES_IN_LIST = /\b(?:BK|BX|MN|QNS?|SI)(?: ?(?:,|&|\/|and) ?(?:BK|BX|MN|QNS?|SI)){1,4}\b/gi;
 /** Titles in small letters: "the boroughs of manhattan and the bronx". */
 const BOROUGHS_LISTED = /\bboroughs? of [a-z ,&]{5,60}/gi;
-const AGENCY = /^(?:NYC|New York City) /i;
+const AGENCY = /^(?:NYC|New York City) |^NYC ?SCA\b|^School Construction Authority/i;
 const THE_CITY = /^(?:new york(?: city)?|nyc)$/i;
 
 function boroughNamed(letter: string, words: string): Array<PlaceFound> {
@@ -54,7 +62,8 @@ export function boroughsOfProjects(
   { buyer, city }: { buyer: string | null; city: string | null },
 ): Array<PlaceFound> {
   if (!AGENCY.test(buyer ?? "") && !THE_CITY.test(city?.trim() ?? "")) return [];
-  const ofLetters = PROJECT_NUMBERS.flatMap((pattern) =>
+  const ofSchools = OF_SCHOOLS.test(buyer ?? "") ? [SCHOOL_NUMBERS, SCHOOL_CODES] : [SCHOOL_NUMBERS];
+  const ofLetters = [...PROJECT_NUMBERS, ...ofSchools].flatMap((pattern) =>
     Array.from(title.matchAll(pattern)).flatMap(([words, letters = ""]) =>
       Array.from(letters).flatMap((letter) => boroughNamed(letter, words)),
     ),

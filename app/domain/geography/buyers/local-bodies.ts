@@ -10,6 +10,7 @@ const BEFORE_ITS_PLACE = [
   "régie d['’](?:assainissement|incendie)",
   "office (?:municipal )?d['’]habitation",
   "société de transport",
+  "administration portuaire",
   "(?:conseil|commission|centre de services?) scolaires?",
   "c[ée]gep",
   "csss",
@@ -89,7 +90,7 @@ const MUNICIPALITY =
   /\b(?:city|town|township|village|hamlet|municipality|borough|county|region|ville|municipalité|cité|canton|paroisse|arrondissement|mrc)(?!\p{L})/iu;
 
 /** Whether it is a municipality's or county's, which buys for its own area only. */
-export const isMunicipality = (name: string) => MUNICIPALITY.test(name);
+export const isMunicipality = (name: string) => MUNICIPALITY.test(name) && !/\bconservation\b/i.test(name);
 
 /** Whether a buyer's name is a local body's, whose work is where it is: a city, a county, a school board. */
 export const isLocalBody = (name: string) => LOCAL_BODY.test(name);

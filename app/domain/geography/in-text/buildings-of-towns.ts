@@ -39,7 +39,7 @@ export function isBuildingOf(text: Text, from: number): boolean {
 /** Public buildings and works that are called by their town, in two words: "Acton Town Hall". */
 const FACILITIES = new Set(
   (
-    "town hall,city hall,village hall,fire hall,fire station,water treatment,wastewater treatment,sewage treatment," +
+    "town hall,city hall,village hall,court house,transformer station,fire hall,fire station,water treatment,wastewater treatment,sewage treatment," +
     "sewage lagoon,sewage lagoons,water tower,water plant,water pollution,post office,border crossing,rest area," +
     "welcome center,public works,works yard,works garage,patrol yard,municipal building,municipal office," +
     "transfer station,waste site,small craft,high level,public library,memorial library,toll plaza,service plaza"

@@ -93,13 +93,13 @@ export function isWholePart(text: Text, { from, to }: Span): boolean {
 
 const WORDS_OF_A_TOWN = 3;
 
-/** A name at the end of a title whose other words are in small letters: "bypass culverts Nipigon". */
+/** A name at the end of a title after a number or a word in small letters: "bypass culverts Nipigon", "Lock 17 Acton". */
 function isCapitalAtEnd(text: Text, { from, to }: Span): boolean {
   const before = rawWord(text, from - 1);
   const isLast = to === text.words.length - 1;
   return (
     isLast &&
-    /^\p{Ll}{4,}$/u.test(before) &&
+    (/^\p{Ll}{4,}$/u.test(before) || (/\d$/.test(before) && !isCommonName(folded(text, to)))) &&
     isCapitalized(rawWord(text, from)) &&
     INSIDE_NAME.test(between(text, from - 1)) &&
     !isNameOfBuilding(text, from)

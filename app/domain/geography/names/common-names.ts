@@ -141,7 +141,7 @@ export const ARTICLES = words("de du des la le les l d the of");
 /** Words after a place name that make it something else: "Ottawa River", "HALIFAX-class frigates". */
 export const OTHER_THING_AFTER = words(`
   river rivers lake island islands creek valley mountain basin formation canyon class style
-  fog plane ivy bluegrass
+  fog plane ivy bluegrass brick bricks plywood paints electronics scientific pharmaceuticals wings paver pavers permeameter
 `);
 
 /** Words before a place name that make it a lake, ship or person: "Lake Simcoe", "HMCS Toronto", "Sir Hamilton". */

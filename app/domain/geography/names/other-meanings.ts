@@ -35,6 +35,8 @@ export function isRoad(text: Text, { from, to, name }: NameSpan): boolean {
   if (folded(text, to + 1) === "street" && STREET_WORKS.has(folded(text, to + 2))) return false;
   // "Town of Clayton Highway Department" keeps the town's roads.
   if (folded(text, to + 1) === "highway" && KEEPERS_OF_ROADS.has(folded(text, to + 2))) return false;
+  // "Orillia Court House"
+  if (folded(text, to + 1) === "court" && /^houses?$/.test(folded(text, to + 2))) return false;
   // "Burns Lake Road and Bridge Maintenance" is about the roads around the town.
   if (folded(text, to + 1) === "road" && folded(text, to + 2) === "and" && folded(text, to + 3) === "bridge")
     return false;

@@ -41,6 +41,10 @@ import {
 import { LOCAL_SITES_OF_ONTARIO } from "../tables/sites/ontario-local";
 import { PARKS_OF_NEW_YORK_CITY } from "../tables/sites/parks-of-new-york-city";
 import { PARKS_OF_OTHER_STATES, RESERVATIONS_OF_OTHER_STATES } from "../tables/sites/parks-of-other-states";
+import {
+  GENERATING_STATIONS_OF_ONTARIO,
+  TRANSFORMER_STATIONS_OF_ONTARIO,
+} from "../tables/sites/power-stations";
 import { AGENCY_SITES_OF_ONTARIO, PROVINCIAL_PARKS_OF_ONTARIO } from "../tables/sites/provincial";
 import { SITES_OF_QUEBEC } from "../tables/sites/quebec";
 import { MORE_SITES_OF_QUEBEC } from "../tables/sites/quebec-more";
@@ -84,6 +88,7 @@ import {
   firstNationForms,
   forestForms,
   type Forms,
+  generatingForms,
   goStationForms,
   historicSiteForms,
   institutionForms,
@@ -98,6 +103,7 @@ import {
   type SitesOf,
   stateParkForms,
   statePrisonForms,
+  transformerForms,
   veteransForms,
   weatherForms,
   wildlifeAreaForms,
@@ -168,6 +174,8 @@ export function* kindsOfSites(): Generator<
   yield [[CORRECTIONAL_FACILITIES], { forms: correctionalFacilityForms, isLocal: true }];
   yield [[CORRECTIONAL_INSTITUTIONS], { forms: statePrisonForms, isLocal: true }];
   yield [[STATE_INSTITUTIONS], { forms: asWritten, isLocal: true }];
+  yield [[GENERATING_STATIONS_OF_ONTARIO], { forms: generatingForms, isLocal: true }];
+  yield [[TRANSFORMER_STATIONS_OF_ONTARIO], { forms: transformerForms, isLocal: true }];
   yield [[LOCKS_OF_ONTARIO], { forms: lockForms }];
   yield [[WATERWAYS_OF_CANADA, MORE_FEDERAL_SITES_OF_CANADA], { forms: asWritten }];
   yield [[WILDLIFE_AREAS_OF_CANADA], { forms: wildlifeAreaForms }];

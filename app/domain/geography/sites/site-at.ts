@@ -46,7 +46,7 @@ export function siteAt(text: Text, from: number, reading: Reading): SiteSpan | n
   if (longest?.name.endsWith(" lake") && STREET.test(folded(text, longest.to + 1))) return null;
   if (
     longest === null ||
-    /^\d|\b(?:lake|dam|locks?|canal|park|np|nf|nwr|afb|vamc|cemetery|airport|station|garrison|gorge|quarry)$/.test(
+    /^\d|\b(?:lake|dam|locks?|canal|park|trail|reservation|preserve|np|nf|nwr|afb|vamc|cemetery|airport|station|garrison|gorge|quarry)$/.test(
       longest.name,
     )
   )

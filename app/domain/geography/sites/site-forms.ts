@@ -56,6 +56,14 @@ export const depotForms: Forms = (name) =>
     "DLA Disposition Services",
   ].map((kind) => `${kind} ${name}`);
 
+/** "Chats Falls GS", "Chats Falls Generating Station". */
+export const generatingForms: Forms = (name) =>
+  ["GS", "Generating Station", "Power Station"].map((kind) => `${name} ${kind}`);
+
+/** "Leaside TS", "Leaside Transformer Station". */
+export const transformerForms: Forms = (name) =>
+  ["TS", "Transformer Station", "Switching Station"].map((kind) => `${name} ${kind}`);
+
 export const navalForms: Forms = (name) => [`HMCS ${name}`, `NCSM ${name}`];
 
 export const coastGuardForms: Forms = (name) =>

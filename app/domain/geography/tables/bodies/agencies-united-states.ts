@@ -10,14 +10,15 @@ export const AGENCIES_OF_THE_NINE_STATES: Readonly<Record<string, string>> = {
     "Niagara Frontier Transportation Authority,NFTA,Buffalo and Erie County,Peace Bridge Authority,Roswell Park",
   "US-NY-ONONDAGA": "Central New York Regional Transportation Authority,CNYRTA,OCRRA,Westhill Central",
   "US-NY-ONEIDA": "Mohawk Valley Water Authority,Mohawk Valley Health System",
-  "US-NY-ESSEX": "Olympic Regional Development Authority,Boquet Valley",
+  "US-NY-ESSEX": "Adirondack Park Agency,Olympic Regional Development Authority,Boquet Valley",
   "US-NY-CLINTON": "AuSable Valley,Development Authority of the North Country Plattsburgh",
   "US-NY-JEFFERSON":
     "Thousand Islands Bridge Authority,Development Authority of the North Country,South Jefferson",
   "US-NY-STLAWRENCE":
     "Great Lakes St. Lawrence Seaway Development,Saint Lawrence Seaway Development,Ogdensburg Bridge and Port Authority,St. Lawrence-Lewis BOCES",
   "US-NY-SARATOGA": "Empire State College,Empire State University,Saratoga Springs City Center",
-  "US-NY-NASSAU": "Nassau University Medical Center,NuHealth,Nassau County Bridge Authority",
+  "US-NY-NASSAU":
+    "Nassau Health Care,Nassau University Medical Center,NuHealth,Nassau County Bridge Authority",
   "US-NY-CHAUTAUQUA": "Southwestern Central School District",
   "US-NY-CATTARAUGUS": "Cattaraugus-Allegany-Erie-Wyoming BOCES,CABOCES,Pioneer Central School District",
   "US-NY-CHENANGO": "Delaware-Chenango-Madison-Otsego BOCES,DCMO BOCES",
@@ -25,7 +26,7 @@ export const AGENCIES_OF_THE_NINE_STATES: Readonly<Record<string, string>> = {
   "US-NY-FRANKLIN": "Franklin-Essex-Hamilton BOCES,FEH BOCES",
   "US-NY-HERKIMER": "Herkimer-Fulton-Hamilton-Otsego BOCES,Herkimer BOCES",
   "US-NY-SULLIVAN": "Sullivan BOCES",
-  "US-NY-ROCKLAND": "Rockland BOCES",
+  "US-NY-ROCKLAND": "Helen Hayes Hospital,Rockland BOCES",
   "US-NY-BROOME": "Susquehanna Valley Central",
   "US-NY-WAYNE": "Wayne-Finger Lakes BOCES,Wayne Finger Lakes BOCES",
   "US-NY-ORLEANS": "Orleans/Niagara BOCES,Orleans Niagara BOCES",
@@ -34,7 +35,7 @@ export const AGENCIES_OF_THE_NINE_STATES: Readonly<Record<string, string>> = {
   "US-NY-NYC":
     "MTA Bridges and Tunnels,Triborough Bridge and Tunnel Authority,MTA New York City Transit,MTA Bus Company,NYC Economic Development Corporation,New York City Economic Development Corporation",
   "US-NY-NYC-NEWYORK":
-    "Battery Park City Authority,Hudson River Park Trust,Roosevelt Island Operating Corporation,Trust for Governors Island,Javits Center,New York Convention Center",
+    "Battery Park City Authority,Hudson River Park Trust,Roosevelt Island Operating Corporation,Trust for Governors Island,Javits Center,College of Optometry,New York Convention Center",
   "US-NY-NYC-KINGS": "Brooklyn Navy Yard,Brooklyn Bridge Park",
   "US-NJ-ESSEX": "Passaic Valley Sewerage Commission,Essex-Union Joint Meeting",
   "US-NJ-UNION":
@@ -102,7 +103,7 @@ export const AGENCIES_OF_THE_NINE_STATES: Readonly<Record<string, string>> = {
   "US-NH-COOS": "Mount Washington Regional Airport,White Mountains Regional",
   "US-NH-BELKNAP": "New Hampshire Veterans Home",
   "US-NH-SULLIVAN": "Fall Mountain",
-  "US-NH-MERRIMACK": "Merrimack Valley School District",
+  "US-NH-MERRIMACK": "New Hampshire Hospital,Merrimack Valley School District",
   "US-VT-CHITTENDEN": "Green Mountain Transit,Champlain Water District,Chittenden Solid Waste District",
   "US-VT-RUTLAND": "Slate Valley,Mill River Unified,Otter Valley,Rutland Northeast,Castleton University",
   "US-VT-CALEDONIA": "Kingdom East,Caledonia Central",

@@ -20,7 +20,8 @@ export const BODIES_OF_ONTARIO: Readonly<Record<string, string>> = {
   "CA-ON-HAL": "Halton Regional Police,Halton Community Housing",
   "CA-ON-HAM":
     "Hamilton Health Sciences,Hamilton-Oshawa Port Authority,Hamilton Oshawa Port Authority,HOPA Ports,Hamilton Street Railway,Hamilton International Airport,Art Gallery of Hamilton",
-  "CA-ON-NIA": "Niagara Peninsula Conservation,Niagara Health,Niagara Regional Police,Niagara Catholic",
+  "CA-ON-NIA":
+    "Shaw Festival,Niagara Peninsula Conservation,Niagara Health,Niagara Regional Police,Niagara Catholic",
   "CA-ON-NIA-NFL":
     "Niagara Falls Bridge Commission,Niagara Parks,Niagara Falls Convention Centre,Niagara Peninsula Energy",
   "CA-ON-WAT": "Grand River Transit,Waterloo Regional Police,Region of Waterloo International Airport",

@@ -13,6 +13,11 @@ export const MORE_SITES_OF_QUEBEC: ReadonlyArray<SitesOf> = [
   [
     "CA-QC-MONTREAL",
     "Montréal",
+    "Établissement de détention de Bordeaux,Établissement de Bordeaux,Complexe Desjardins",
+  ],
+  [
+    "CA-QC-MONTREAL",
+    "Montréal",
     "Institut Philippe-Pinel,Philippe-Pinel,Hôpital de Montréal pour enfants,Hôpital Marie-Clarac,Hôpital Mont-Sinaï,Hôpital Douglas,Institut Douglas,Institut universitaire en santé mentale Douglas,Hôpital général de Montréal,Hôpital Royal Victoria,Site Glen,Hôpital St. Mary,Institut universitaire de gériatrie de Montréal,Institut de réadaptation Gingras-Lindsay,Institut de cardiologie de Montréal,Hôpital Louis-H. Lafontaine,Hôpital de Lachine,Hôpital de LaSalle,Hôpital Catherine Booth,CHSLD Paul-Émile-Léger,Établissement de détention de Montréal,Établissement Bordeaux,Établissement de détention Bordeaux,Maison Tanguay,Édifice Gérald-Godin,Édifice Gilles-Hocquart,Maison de Radio-Canada,Biodôme,Biosphère,Insectarium,Planétarium Rio Tinto,Stade olympique,Place des Arts,Échangeur Turcot,Échangeur Saint-Pierre,Tunnel Ville-Marie,Grande Bibliothèque,Marché Bonsecours,Île Notre-Dame,Île Sainte-Hélène,Parc Jean-Drapeau,Complexe environnemental de Saint-Michel,Usine Atwater",
   ],
   [

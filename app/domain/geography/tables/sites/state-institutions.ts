@@ -69,6 +69,39 @@ export const CORRECTIONAL_INSTITUTIONS: ReadonlyArray<SitesOf> = [
 ];
 
 export const STATE_INSTITUTIONS: ReadonlyArray<SitesOf> = [
+  ["US-NY-WARREN", "", "Gore Mountain,North Creek Ski Bowl"],
+  ["US-NY-ULSTER", "", "Belleayre Mountain,Belleayre"],
+  [
+    "US-NY-NYC-QUEENS",
+    "Queens",
+    "JFK International,JFK Airport,John F. Kennedy International,JFK Terminal,LaGuardia Terminal",
+  ],
+  ["US-NY-ORANGE US-NY-ROCKLAND US-NY-WESTCHESTER", "", "Bear Mountain Bridge"],
+  ["US-NY-DUTCHESS US-NY-ULSTER", "", "Mid-Hudson Bridge,Kingston-Rhinecliff Bridge"],
+  ["US-NY-DUTCHESS US-NY-ORANGE", "", "Newburgh-Beacon Bridge"],
+  ["US-NY-COLUMBIA US-NY-GREENE", "", "Rip Van Winkle Bridge"],
+  ["US-NY-SCHOHARIE", "", "Blenheim-Gilboa,Schoharie Reservoir,Gilboa Dam"],
+  ["US-NY-NIAGARA", "", "Robert Moses Niagara,Niagara Power Project,Lewiston Pump Generating"],
+  ["US-NY-STLAWRENCE", "", "St. Lawrence-FDR,Robert Moses-Saunders,St. Lawrence Power Project"],
+  ["US-NY-WESTCHESTER", "", "Croton-Harmon,Harmon Shop,Harmon Yard"],
+  [
+    "US-NY-NYC-QUEENS",
+    "Queens",
+    "Hillside Support Facility,Hillside Maintenance Complex,Jamaica Storage Yard",
+  ],
+  ["US-NY-FRANKLIN", "", "Sunmount Developmental Center"],
+  ["US-NY-ROCKLAND", "", "Helen Hayes Hospital"],
+  ["US-NJ-HUDSON", "", "Meadows Maintenance Complex,Meadowlands Maintenance Complex"],
+  ["US-MA-WORCESTER", "", "Souza-Baranowski,Souza Baranowski,North Central Correctional Institution"],
+  ["US-MA-PLYMOUTH", "", "Nantasket Beach,Old Colony Correctional"],
+  ["US-MA-BERKSHIRE", "", "Mount Greylock,Mt. Greylock,Bascom Lodge"],
+  [
+    "US-MA-SUFFOLK",
+    "Boston",
+    "Cabot Yard,Cabot Carhouse,Cabot Car House,Arborway Yard,Southampton Yard,Boston Engine Terminal",
+  ],
+  ["US-NH-MERRIMACK", "", "State Prison for Men"],
+  ["US-ME-PISCATAQUIS", "", "Baxter State Park"],
   [
     "US-NY-SUFFOLK",
     "",

@@ -6,6 +6,7 @@ import type { SitesOf } from "../../sites/site-forms";
  * facts and need no licence.
  */
 const NEW_YORK: ReadonlyArray<SitesOf> = [
+  ["US-NY-COLUMBIA US-NY-DUTCHESS", "", "Taconic"],
   ["US-NY-ERIE", "", "Beaver Island,Evangola,Knox Farm,Buckhorn Island,Woodlawn Beach"],
   [
     "US-NY-NIAGARA",

@@ -1,4 +1,6 @@
+import { foldName } from "../folded-name";
 import { ABOUT_OTHERS } from "../in-text/words-of-others";
+import { everyPlaceNamed } from "../names/gazetteer";
 
 const READ = 1_500;
 const NAME = String.raw`\p{Lu}[\p{L}.'’-]+(?: (?:(?:of|the|on|la|le|de|du|des|sur|and|et) )?\p{Lu}[\p{L}.'’-]+){0,4}`;
@@ -71,11 +73,25 @@ const ENGLISH = new RegExp(String.raw`(?<!\p{L})(?:${BODY}|${CALLED})(?!\p{L})`,
 const PART_OF_BODY =
   /(?<= of \p{L}[\p{L}.'’-]+(?: \p{L}[\p{L}.'’-]+)?) (?:Town|City|Village|Township|Highway|Public|Police|Fire|Water|Clerk|Hall|Office|Municipal|Board|Council|Department|School|Offices|Town's|Request|Invitation|Bid|Notice)(?![\p{L}])(?!ship of).*$/u;
 
+/** "City of Union City", "Borough of Delaware Water Gap": these words belong to the name where a place is called so. */
+const PART_OF_NAME = /^ (?:City|Hall|Water Gap)(?! Hall)/;
+/** "City of Rome City Clerk" */
+const OF_THE_CITY = /^ City (?:Clerk|Council|Manager|Engineer|School)/;
+
+function withoutPart(name: string): string {
+  const body = name.replace(PART_OF_BODY, "");
+  const rest = name.slice(body.length);
+  if (/^(?:the )?city of /i.test(name) && OF_THE_CITY.test(rest)) return body;
+  const words = PART_OF_NAME.exec(rest)?.[0] ?? "";
+  const place = (body + words).replace(/^.*? of /, "");
+  return words !== "" && everyPlaceNamed(foldName(place)).length > 0 ? body + words : body;
+}
+
 /** The one public body that the text names, if it names no other. */
 function onlyOne(text: string, form: RegExp): string | null {
   const named = Array.from(text.matchAll(form))
     .filter(({ index }) => !ABOUT_OTHERS.test(text.slice(Math.max(0, index - 80), index)))
-    .map(([name]) => name.replace(PART_OF_BODY, ""));
+    .map(([name]) => withoutPart(name));
   const [only, second] = new Set(named.map((name) => name.toLowerCase()));
   return second === undefined && only !== undefined ? (named[0] ?? null) : null;
 }
@@ -85,5 +101,5 @@ export function buyerNamedInText(body: string): string | null {
   const text = inSmallLetters(body.slice(0, READ).replaceAll(/[ \t]+/g, " "));
   const named = FORMS.map((form) => form.exec(text)?.[1]).find((name) => name !== undefined);
   const name = named ?? onlyOne(text, FRENCH) ?? onlyOne(text, ENGLISH);
-  return name?.replace(PART_OF_BODY, "") ?? null;
+  return name === undefined || name === null ? null : withoutPart(name);
 }

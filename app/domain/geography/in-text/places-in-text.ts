@@ -36,7 +36,8 @@ const LED_BY_KIND = /^(?:town|city|township|village|borough) of /;
 /** "City of New Brunswick" of New Jersey, which is no province. */
 function isTownOfScope({ name }: NameSpan, { scope, isLocalName }: Reading): boolean {
   const country = countryOf(scope);
-  if (scope === null || isLocalName !== true || country === null) return false;
+  if (scope === null || country === null) return false;
+  if (isLocalName !== true && stateOf(scope) === null) return false;
   const state = findSpelledOutState(name);
   if (state === null || isWithin(state, country)) return false;
   return everyPlaceNamed(name).some(({ code, kind }) => kind === "town" && isWithin(code, scope));

@@ -87,6 +87,9 @@ const isAnnouncedIn = (text: Text, span: NameSpan, { isFederal }: Reading) =>
   isFederal === true &&
   (isFacility(text, span) || /^(?:for|at|in|near|pour|a)$/.test(folded(text, span.from - 1)));
 
+/** A name that the tables have with the word for its kind: "Town of Newburgh". */
+const WITH_ITS_KIND = /^(?:town|township|village|borough) of /;
+
 /** The town, county or base of this name, if the text means a place by it. */
 export function townAt(text: Text, span: NameSpan, reading: Reading): PlaceFound | null {
   if (reading.isLocalName === true && isKindOfBuilding(text, span)) return null;
@@ -108,6 +111,7 @@ export function townAt(text: Text, span: NameSpan, reading: Reading): PlaceFound
   const isMinorNamed =
     county !== null ||
     reading.isLocalName === true ||
+    WITH_ITS_KIND.test(span.name) ||
     isTownOfName(text, span) ||
     isVillageMeant(text, span, reading);
   const entries = isMinorNamed ? stated : stated.filter(({ kind }) => kind !== "minor");

@@ -10,7 +10,7 @@ const IS_REGION = /\b(?:Region|Regional|County|District|Division)\b/;
 export function townNameOf({ name }: GazetteerEntry): string | null {
   const town = name
     .replace(/ \(.*/, "")
-    .replace(/^(?:(?:Ville|Municipalité) de|(?:Town|Township|Borough) of) /, "")
+    .replace(/^(?:(?:Ville|Municipalité) de|(?:Town|Township|Village|Borough) of) /, "")
     .replace(/^Municipalité des /, "Les ");
   return IS_REGION.test(town) ? null : town;
 }

@@ -101,5 +101,5 @@ export function buyerNamedInText(body: string): string | null {
   const text = inSmallLetters(body.slice(0, READ).replaceAll(/[ \t]+/g, " "));
   const named = FORMS.map((form) => form.exec(text)?.[1]).find((name) => name !== undefined);
   const name = named ?? onlyOne(text, FRENCH) ?? onlyOne(text, ENGLISH);
-  return name === undefined || name === null ? null : withoutPart(name);
+  return name === null ? null : withoutPart(name);
 }

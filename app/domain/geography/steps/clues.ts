@@ -1,6 +1,7 @@
 import type { PlaceHint } from "~/domain/opportunities/notice";
 import { fullNameOf } from "../buyers/bare-names";
 import { buyerInText } from "../buyers/buyer-in-text";
+import { buyerInTitle } from "../buyers/buyer-in-title";
 import { buyerNamedInText } from "../buyers/buyer-named-in-text";
 import { isFederalBody } from "../buyers/federal-bodies";
 import { isMunicipality } from "../buyers/local-bodies";
@@ -70,8 +71,9 @@ const DELIVERY_TO_BASES =
 
 export function cluesOf(notice: NoticeRead): Clues {
   const { hint, title, body } = notice;
-  const buyer = notice.buyer ?? buyerNamedInText(body);
   const country = readCountry(hint.country);
+  const isInTitle = country === "US" && hint.buyerCity === null;
+  const buyer = notice.buyer ?? buyerNamedInText(body) ?? (isInTitle ? buyerInTitle(title) : null);
   const workState = hint.state === null ? stateOfPostalCode(hint, country) : findState(hint.state, country);
   const ours = country === "abroad" ? null : country;
   const home = homeBeside(hint, country, workState);

@@ -43,7 +43,8 @@ export const MORE_SCHOOL_DISTRICTS_OF_THE_NINE_STATES: Readonly<Record<string, s
   "US-MA-MIDDLESEX": "Concord-Carlisle,Concord Carlisle",
   "US-MA-WORCESTER":
     "Dudley-Charlton,Dudley Charlton,Quaboag Regional,Berlin-Boylston,Northborough-Southborough,Athol-Royalston",
-  "US-NY-DELAWARE": "Franklin Central School District",
+  "US-NY-DELAWARE": "Franklin Central School District,Franklin CSD",
+  "US-NY-CHENANGO": "Sherburne-Earlville,Sherburne Earlville",
   "US-NJ-SOMERSET": "Franklin Township Public Schools",
   "US-NY-CAYUGA": "Southern Cayuga Central School District",
   "US-NY-CHAUTAUQUA":

@@ -17,6 +17,7 @@ import { placeOfNumberedDistrict } from "./numbered-districts";
 import { otherStateOfBuyer } from "./other-states-in-names";
 import { isSchoolBody, placesOfSchoolBoard } from "./school-boards";
 import { stateOfAgency } from "./state-agencies";
+import { townAtEnd } from "./town-at-end";
 import { isNoTown, townsWithoutState } from "./towns-without-state";
 
 const DESIGNATION = /^(?:the )?(?:corporation of the )?united counties of /i;
@@ -224,9 +225,12 @@ function localBodyIn(name: string, scope: string): LocalBuyer | null {
   const district = placeOfNumberedDistrict(buyer, scope);
   const body = district === null ? (placesOfBody(buyer, scope) ?? []) : [district];
   const wide = body.length > 0 ? body : countiesOfBody(buyer, scope);
+  const network = regionsOfNetwork(buyer);
+  const atEnd = townAtEnd(buyer, wide.length > 0 ? wide : network);
+  if (atEnd !== null) return { ...atEnd, isWider: true };
   if (wide.length > 0)
     return { codes: wide, town: ownTown(buyer, wide), strength: "near", words: buyer, isWider: true };
-  const installation = regionsOfNetwork(buyer).length > 0 ? placeOfInstallation(buyer, scope) : null;
+  const installation = network.length > 0 ? placeOfInstallation(buyer, scope) : null;
   if (installation !== null) return installation;
   if (!isLocalBody(buyer) && !isSchoolBody(buyer))
     return placeOfThatName(buyer, scope) ?? placeOfAddress(buyer, scope);

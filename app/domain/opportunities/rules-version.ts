@@ -2,4 +2,4 @@
  * The version of the rules for places, trades and texts: a fingerprint of their files, which `npm run rules-version`
  * writes. Each stored bid has the version that it was derived with.
  */
-export const RULES_VERSION = "8010195987ab";
+export const RULES_VERSION = "b24a28596b1f";

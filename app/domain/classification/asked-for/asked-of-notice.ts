@@ -42,7 +42,7 @@ export function askedFor(
   if (kinds.includes("construction")) return asked;
   if (isAboutWorks(kinds) && !servesOrRepairs(title, buyer)) return "advice";
   if (!orderForTrade(codes)) {
-    if (namesUnrelatedBusiness(codes)) return "advice";
+    if (namesUnrelatedBusiness(codes) && !beginsInFrenchWork({ title, buyer })) return "advice";
     if (namesBusinessOfPlace(codes) && !serves(title, buyer) && !ordersWork({ title, buyer }))
       return "advice";
   }
@@ -128,6 +128,20 @@ function ordersWork({ title, buyer }: Pick<Texts, "title" | "buyer">): boolean {
     (tokens.some(({ stem: word }) => HANDS_ON.has(word)) &&
       !tokens.some(({ stem: word }) => CHECKS.has(word)));
   if (!isOrder) return false;
+  return phraseEvidence(title, buyer, { isTitle: true }).some(
+    ({ work, rule }) => (work === "named" || work === "beside") && !rule.generic,
+  );
+}
+
+/** Work that French titles begin with and that nobody delivers, heals or programs. */
+const FRENCH_WORKS = new Set(
+  "refection remplacement renovation reamenagement agrandissement amenagement modernisation demolition restauration mise construction reconstruction travaux".split(" ").map(stem),
+);
+
+/** "Remplacement du refroidisseur", filed under a laboratory's cooler: the title says that a trade is hired. */
+function beginsInFrenchWork({ title, buyer }: Pick<Texts, "title" | "buyer">): boolean {
+  const { tokens } = title;
+  if (!FRENCH_WORKS.has(tokens[0]?.stem ?? "")) return false;
   return phraseEvidence(title, buyer, { isTitle: true }).some(
     ({ work, rule }) => (work === "named" || work === "beside") && !rule.generic,
   );

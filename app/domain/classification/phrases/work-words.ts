@@ -105,6 +105,9 @@ const WORK_WORDS = {
     "elaguer",
     "abattre",
     "verdissement",
+    "arrachage",
+    "lutte",
+    "paillage",
   ],
   /** Work on the surfaces and rooms of a building in use. */
   clean: [
@@ -127,7 +130,16 @@ const WORK_WORDS = {
     "vacuumed",
     "desinfection",
     "cirage",
+    "recirage",
+    "decirage",
     "decapage",
+    "polissage",
+    "recurage",
+    "lustrage",
+    "depoussierage",
+    "degraissage",
+    "shampooing",
+    "cristallisation",
     "menager",
     "proprete",
     "salubrite",
@@ -159,6 +171,11 @@ const WORK_WORDS = {
     "ramass*",
     "evacu*",
     "elimin*",
+    "poussee",
+    "refoulement",
+    "tassement",
+    "empilement",
+    "fonte",
   ],
   /** Work that shows that a notice is more than a purchase. */
   labour: [

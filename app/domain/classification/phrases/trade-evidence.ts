@@ -1,6 +1,7 @@
 import { CONJUNCTIONS, FRENCH_OF, NUMBER } from "~/domain/classification/asked-for/requests";
 import { organisationWords } from "~/domain/classification/names/organisation-names";
 import { isOnlyAddress } from "~/domain/classification/names/street-names";
+import { isComponentOf } from "~/domain/classification/phrases/components";
 import { isPartOf } from "~/domain/classification/phrases/parts-of-things";
 import { LINK_WORDS, type PhraseMatch } from "~/domain/classification/phrases/phrase-index";
 import { type Entry, matchesIn } from "~/domain/classification/phrases/phrase-matches";
@@ -71,6 +72,7 @@ export function phraseEvidence(
       for (const rule of match.rules) {
         if (rule === "trap") continue;
         if (isParkOf(tokens, rule, match, next)) continue;
+        if (isTitle && rule.service !== "hvac" && isComponentOf(tokens, match, next)) continue;
         if (isTitle && before && isParkBehind(tokens, rule, match, before)) continue;
         if (
           (isOfModifier && rule.strength === "thing") ||
@@ -102,16 +104,18 @@ export function phraseEvidence(
 function isModifier(
   tokens: ReadonlyArray<Token>,
   { strength, service }: PhraseRule,
-  { first, last }: PhraseMatch<Entry>,
+  match: PhraseMatch<Entry>,
   before: PhraseMatch<Entry> | undefined,
   next: PhraseMatch<Entry> | undefined,
 ): boolean {
+  const { first, last } = match;
   if (strength === "work") return false;
-  const isOthers = (match: PhraseMatch<Entry>) =>
-    match.rules.every((rule) => rule === "trap" || (rule.service !== service && !rule.generic));
+  const isOthers = ({ rules }: PhraseMatch<Entry>) =>
+    rules.every((rule) => rule === "trap" || (rule.service !== service && !rule.generic));
   const end = PLACES.has(service) ? behindNumber(tokens, last) : last + 1;
   if (next?.first === end && !tokens[end]?.loose && isOthers(next)) return true;
-  return before !== undefined && isLinked(tokens, before, { first }) && isOthers(before);
+  if (before === undefined || !isLinked(tokens, before, { first }) || !isOthers(before)) return false;
+  return service !== "hvac" || !isComponentOf(tokens, before, match);
 }
 
 const PLACES: ReadonlySet<string> = new Set(["construction", "paving"]);

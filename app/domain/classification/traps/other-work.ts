@@ -103,4 +103,7 @@ export const OTHER_WORK: ReadonlyArray<string> = [
   "{cleaning|clean} {anaerobic|digester|digesters|clarifier|clarifiers|tank|tanks|wet well|wet wells|lagoon}",
   "{telecommunications|telephonie} ip",
   "sonorisation et eclairage",
+  "{reparation|entretien|affutage|achat} {petits|} {outils|outil|outillage|petits moteurs} {electrique|electriques|electroportatifs|portatifs}",
+  "entretien mecanique {vehicule|vehicules|camion|camions|flotte|machinerie|autobus|equipements motorises|parc vehicules|flotte vehicules|flotte camions}",
+  "nettoyage {sec|et entretien habits|et reparation habits|habits|et inspection habits|vetements|draps|literie}",
 ];

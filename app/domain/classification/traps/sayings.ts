@@ -20,7 +20,7 @@ export const SAYINGS: ReadonlyArray<string> = [
   "{standard|standards|policy|threat|media|funding|digital|regulatory|competitive|political|risk} {landscape|landscaping}",
   "air conditioning of ideas",
   "rez {chaussee|jardin}",
-  "{suite|apres|cause par} deneigement",
+  "{suite|apres|cause par|causes par|endommage par|endommages par|endommagee par|endommagees par|bris lies|bris de} {operations|travaux|} deneigement",
   "{after|damaged by|caused by} snow {removal|plowing|clearing}",
   "paint for",
   "en bordure",

@@ -155,7 +155,7 @@ export const CIVIL_STRUCTURES: ReadonlyArray<PhraseRule> = [
       "{embankment|slope|bank} {stabilization|repair|remediation}",
       "geotechnical {repair|stabilization}",
       "{rock|slope} {scaling|stabilization|bolting}",
-      "{recherche et reparation|reparation} fuites {aqueduc|}",
+      "{recherche et reparation|reparation} fuites {aqueduc|eau potable|conduites}",
       "desserte {services|aqueduc|egout|municipale}",
       "{shoreline|bank|slope|shore|erosion|scour|river bank|riverbank|streambank|lakeshore|coastal} {protection|stabilization|stabilisation|restoration|rehabilitation|repair|repairs|armouring|armoring|remediation|naturalization|works|erosion}",
       "{flood|creek|channel|river|storm|stormwater|drainage} {mitigation|mitigation works|protection works|control works|improvement|improvements|works|diversion}",

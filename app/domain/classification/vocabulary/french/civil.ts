@@ -92,7 +92,17 @@ export const FRENCH_CIVIL: ReadonlyArray<PhraseRule> = [
     tag: "Construction",
     strength: "work",
     titleOnly: true,
+    generic: true,
+    phrases: ["{recherche et reparation|reparation} fuites"],
+  },
+  {
+    service: "construction",
+    tag: "Construction",
+    strength: "work",
+    titleOnly: true,
     phrases: [
+      "{travaux|services|service} {nettoyage|entretien|creusage|reprofilage|curage} {fosse|fosses|cours eau}",
+      "{curage|empierrement|excavation} {et|} {empierrement|profilage|} {fosse|fosses|cours eau}",
       "{construction|refection|amenagement|reamenagement|agrandissement} {depot|depots} {neige|neiges}",
       "{remplacement|reparation|refection|installation} {presse|pressoir|centrifugeuse|systeme deshydratation|poste reception|equipement deshydratation} {boue|boues}",
       "{refection|reparation|remplacement|construction} {trottoir|trottoirs|promenade} bois",

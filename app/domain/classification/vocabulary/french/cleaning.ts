@@ -2,7 +2,7 @@ import type { PhraseRule } from "../phrase-rule";
 
 /** With one of these near, a machine, a vehicle, a garment or a main is cleaned, or a system is built. */
 const NOT_ROOMS: ReadonlyArray<string> =
-  "systeme capteur unite egout puisard regard conduite fosse reservoir bassin vehicule autobus camion wagon navire bateau vetement uniforme lingerie literie habit turbine chaudiere echangeur laboratoire appareil equipement pompe pompage rue chaussee route pont berge plage ponceau".split(
+  "systeme capteur unite egout puisard regard conduite fosse reservoir bassin vehicule autobus camion contamine contamines wagon navire bateau vetement uniforme lingerie literie habit turbine chaudiere echangeur laboratoire appareil equipement pompe pompage rue chaussee route pont berge plage ponceau".split(
     " ",
   );
 

@@ -4,7 +4,9 @@ import { FRENCH_BUILDINGS } from "./buildings";
 import { FRENCH_CIVIL } from "./civil";
 import { FRENCH_CLEANING } from "./cleaning";
 import { FRENCH_GROUNDS } from "./grounds";
+import { FRENCH_MACHINERY } from "./machinery";
 import { FRENCH_PARTS } from "./parts";
+import { FRENCH_PAVEMENTS } from "./pavements";
 import { FRENCH_PLANTS } from "./plants";
 import { FRENCH_ROADS } from "./roads";
 import { FRENCH_SYSTEMS } from "./systems";
@@ -17,7 +19,9 @@ export const FRENCH: ReadonlyArray<PhraseRule> = [
   ...FRENCH_BUILDINGS,
   ...FRENCH_CIVIL,
   ...FRENCH_ROADS,
+  ...FRENCH_PAVEMENTS,
   ...FRENCH_SYSTEMS,
+  ...FRENCH_MACHINERY,
   ...FRENCH_GROUNDS,
   ...FRENCH_PLANTS,
   ...FRENCH_CLEANING,

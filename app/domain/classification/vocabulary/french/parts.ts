@@ -93,7 +93,8 @@ export const FRENCH_PARTS: ReadonlyArray<PhraseRule> = [
     titleOnly: true,
     phrases: [
       "{attenuation|mitigation|reduction} {concentration|concentrations|taux|} radon",
-      "{traitement|correction|amelioration} acoustique",
+      "{traitement|correction|amelioration|correctif|correctifs} {acoustique|acoustiques}",
+      "{reprise|reprises|travaux} {en|} sous oeuvre",
       "{enlevement|retrait|elimination|disposition} {materiau|materiaux|calorifuge|calorifuges} {contenant|} {amiante|amiantes}",
       "{correction|reparation} {infiltration|infiltrations} {eau|air|}",
       "{demenagement|deplacement|soulevement|relevement} {maison|maisons|batiment|batiments|edifice}",

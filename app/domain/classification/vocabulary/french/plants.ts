@@ -15,7 +15,7 @@ export const FRENCH_PLANTS: ReadonlyArray<PhraseRule> = [
     phrases: [
       "{controle|lutte|lutte contre|eradication|arrachage|arrachement|enlevement|elimination|coupe|traitement|gestion|retrait|extraction} {integree|manuelle|manuel|mecanique|} {myriophylle|myriophylle epis|renouee|renouee japon|nerprun|nerprun bourdaine|nerprun cathartique|berce|berce caucase|berce laineuse|phragmite|phragmites|roseau commun|salicaire|egopode|panais sauvage|herbe poux|herbe puce|ambroisie|vigne rivages|alpiste|anthrisque|chataigne eau|hydrocharide|orme siberie|erable norvege|impatiente glanduleuse|butome|petasite}",
       "{controle|lutte|lutte contre|eradication|arrachage|enlevement|elimination|gestion} {espece|especes|plante|plantes|vegetal|vegetaux} {vegetales|aquatiques|} {exotique|exotiques|envahissante|envahissantes|exotiques envahissantes|nuisibles|indesirables}",
-      "{entretien|arrosage|plantation|taille|suspension|installation|confection|montage} {et|} {entretien|arrosage|plantation|} {panier|paniers|jardiniere|jardinieres|bac|bacs|pots|mosaiculture|mosaicultures|massif|massifs|corbeilles} {fleuri|fleuris|fleuries|floral|floraux|fleurs|plantation|suspendus|suspendues}",
+      "{entretien|arrosage|plantation|taille|suspension et arrosage|suspension|installation|confection|montage} {et|} {entretien|arrosage|plantation|} {panier|paniers|jardiniere|jardinieres|bac|bacs|pots|mosaiculture|mosaicultures|massif|massifs|corbeilles} {fleuri|fleuris|fleuries|floral|floraux|fleurs|plantation|suspendus|suspendues}",
       "{paniers|corbeilles} {fleuris|fleuries} {et|} {entretien|arrosage}",
       "{massif|massifs|parterre|parterres} {floral|floraux|fleuri|fleuris}",
       "{entretien|taille|remise en etat|nettoyage} {verger|vergers|verger ecole|pommeraie|vignoble|potager|arboretum|rocaille|rocailles|roseraie|pepiniere|boise|boises|sous bois|foret urbaine}",
@@ -26,9 +26,17 @@ export const FRENCH_PLANTS: ReadonlyArray<PhraseRule> = [
       "{sursemis|scarification pelouse|roulage gazon|surensemencement|decompaction gazon|aeration terrains|carottage gazon}",
       "{application|epandage} {engrais|compost|chaux|terreau} {sur|} {pelouse|pelouses|gazon|terrain|terrains|surfaces gazonnees|}",
       "{traitement|controle} {vers blancs|pelouse|pelouses|gazon|mauvaises herbes|pissenlits|chiendent|spongieuse|tordeuse}",
-      "{arboriculteur|arboriculteurs|elagueur|elagueurs|grimpeur elagueur|paysagiste entretien|jardinier|jardiniers|horticulteur|horticulteurs} {grimpeur|grimpeurs|pour|}",
+      "{service|services|contrat|entrepreneur|entrepreneurs} {arboriculteur|arboriculteurs|elagueur|elagueurs|jardinier|jardiniers|horticulteur|horticulteurs|paysagiste|paysagistes}",
       "{soin|soins} {arboricoles|arboricole|arbres|arbre}",
       "{travaux|services|service|appels service} {arboricoles|arboricole|arboristes|arboriste|horticoles|horticole|sylvicoles urbains}",
+    ],
+  },
+  {
+    service: "landscaping",
+    tag: "Landscaping",
+    strength: "work",
+    titleOnly: true,
+    phrases: [
       "{pose|fourniture et pose|installation} {gazon|tourbe|plaques gazon|rouleaux gazon|gazon en plaques|gazon en rouleaux}",
       "{remise en etat|reparation|refection|remplacement} {gazon|pelouse|pelouses|surfaces gazonnees|terrain gazonne|terrains gazonnes|espaces verts}",
     ],

@@ -13,7 +13,7 @@ const ADVICE_HEADS = new Set(
     "suivi relevee releve echantillonnage analyse etablissement elaboration redaction conseiller conseillere expert " +
     "architecte ingenieur ingenierie volet laboratoire gerance animation spectacle festival archeologie numerisation " +
     "vidange collecte tri disposition signalisation auscultation inspecteur inspectrice " +
-    "directeur directrice charge chargee gardiennage remorquage nolisement manutention entreposage hebergement traduction impression"
+    "equipe firme consortium directeur directrice charge chargee gardiennage remorquage nolisement manutention entreposage hebergement traduction impression"
   )
     .split(" ")
     .map(stem),

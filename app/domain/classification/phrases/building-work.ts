@@ -217,4 +217,7 @@ export const BUILDING_WORK: ReadonlyArray<string> = [
   "centraliz*",
   "rechemis*",
   "patching",
+  "rebobinage",
+  "rembobinage",
+  "migration",
 ];

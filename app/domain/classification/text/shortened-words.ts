@@ -13,6 +13,7 @@ export const SHORTENED: ReadonlyMap<string, string> = new Map([
   ["revet", "revetement"],
   ["ecl", "eclairage"],
   ["deneig", "deneigement"],
+  ["den", "deneigement"],
   ["acquisiton", "acquisition"],
   ["const", "construction"],
   ["maint", "maintenance"],

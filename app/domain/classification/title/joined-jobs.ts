@@ -7,6 +7,8 @@ import { startOfDetails } from "~/domain/classification/title/title-parts";
 import { EVERYDAY_PARTS } from "~/domain/classification/vocabulary/everyday-parts";
 import { FRENCH_BUILDING_PARTS } from "~/domain/classification/vocabulary/french/parts";
 
+const LIGHTING = /^éclairage/i;
+
 /**
  * Whether a list or "et" makes a job of its own of words that otherwise only say where or how another trade works:
  * "pavage, bordures et éclairage public", "remplacement des gicleurs et réaménagement de l'aile B".
@@ -16,7 +18,8 @@ export function isJobOfItsOwn(
   evidence: PhraseEvidence,
   phrases: ReadonlyArray<PhraseEvidence>,
 ): boolean {
-  if (!evidence.rule.generic) return false;
+  const isBareLight = evidence.work === "none" && LIGHTING.test(evidence.phrase);
+  if (!evidence.rule.generic && !isBareLight) return false;
   const others = phrases.filter(({ start, rule }) => start < evidence.start && !rule.generic);
   if (evidence.rule.service === "electrical")
     return (

@@ -38,6 +38,7 @@ export function mainPhrases(
       (each) =>
         !attends(title, each, phrases) &&
         !isCause(title, each, phrases) &&
+        !isPartOfHeating(each, phrases) &&
         !isPartOfPark(each, phrases, details) &&
         !isPartOfCare(each, phrases, details),
     )
@@ -70,6 +71,17 @@ function isCause(
   const after = tokens.findLast((token, position) => position < at && AFTER.has(token.stem));
   if (!after || tokens.slice(tokens.indexOf(after), at).some(({ loose }) => loose)) return false;
   return phrases.some((other) => other.start < after.start && other.work !== "none");
+}
+
+const BARE_COMPONENT = /\b(?:pompes?|moteurs?|vannes?|valves?)(?: d['’]isolement| de circulation)?$/i;
+
+/** "Chaudière et pompes", "ventilateurs et moteurs": bare parts beside what heats or cools belong to that. */
+function isPartOfHeating(
+  { rule, phrase }: PhraseEvidence,
+  phrases: ReadonlyArray<PhraseEvidence>,
+): boolean {
+  if (rule.service !== "electrical" || !BARE_COMPONENT.test(phrase)) return false;
+  return phrases.some((other) => other.rule.service === "hvac" && !other.rule.generic);
 }
 
 const CARE: ReadonlySet<string> = new Set(["snow", "janitorial"]);

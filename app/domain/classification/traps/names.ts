@@ -6,6 +6,7 @@ export const NAMES: ReadonlyArray<string> = [
   "{riviere|vallee} chaudiere",
   "{service|direction|departement} infrastructures {urbaines|municipales|}",
   "{ecole|centre|complexe|pavillon|academie} carrefour",
+  "{boulevard|rue|avenue|chemin} perron",
   "closed landfill",
   "civil parking",
   "{electrical|mechanical|boiler|generator|furnace} {room|house}",

@@ -104,6 +104,8 @@ export const OTHER_WORK: ReadonlyArray<string> = [
   "{telecommunications|telephonie} ip",
   "sonorisation et eclairage",
   "{reparation|entretien|affutage|achat} {petits|} {outils|outil|outillage|petits moteurs} {electrique|electriques|electroportatifs|portatifs}",
+  "{amenagement|reamenagement|transformation|equipement} {interieur|} {vehicule|vehicules|camion|camions|fourgon|fourgons|remorque|remorques|autobus|ambulance|ambulances|fourgonnette|fourgonnettes|unite mobile}",
+  "{tracteur|tracteurs|tondeuse|tondeuses|aerateur|aerateurs} {gazon|pelouse}",
   "entretien mecanique {vehicule|vehicules|camion|camions|flotte|machinerie|autobus|equipements motorises|parc vehicules|flotte vehicules|flotte camions}",
   "nettoyage {sec|et entretien habits|et reparation habits|habits|et inspection habits|vetements|draps|literie}",
 ];

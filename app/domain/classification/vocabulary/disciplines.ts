@@ -102,6 +102,16 @@ export const DISCIPLINES: ReadonlyArray<PhraseRule> = [
       "controles batiment",
     ],
   },
+  // Québec's grants for local roads.
+  {
+    service: "paving",
+    tag: "Paving",
+    strength: "work",
+    titleOnly: true,
+    generic: true,
+    unless: ["ponceau", "pont", "etude", "ingenierie", "surveillance"],
+    phrases: ["{pavl|rirl|airrl|aipl|redressement routes locales}"],
+  },
   {
     service: "construction",
     tag: "Construction",

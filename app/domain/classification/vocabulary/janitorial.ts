@@ -32,7 +32,7 @@ export const JANITORIAL: ReadonlyArray<PhraseRule> = [
       "{hood|kitchen|exhaust} degreasing",
       "final {clean|cleaning}",
       "{office|school|contract} cleaners",
-      "entretien {menager|men}",
+      "{entretien|ent} {menager|men}",
       "{services|service|travaux|grand|entretien} {menagers|d entretien menager|menage|menager}",
       "menage {locaux|bureaux|ecoles|batiments|edifices}",
       "{services|service} {concierge|concierges}",

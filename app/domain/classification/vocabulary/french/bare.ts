@@ -11,7 +11,7 @@ export const FRENCH_BARE: ReadonlyArray<PhraseRule> = [
     works: ["build"],
     also: { service: "landscaping", tag: "Landscaping" },
     phrases: [
-      "{jeux eau|brumisateur|module jeux|aire jeux|terrain soccer|terrain baseball|terrain balle|terrain tennis|terrain pickleball|terrain multisport|planchodrome|skatepark|parc canin|piste athletisme|cour ecole|patinoire exterieure}",
+      "{jeux eau|brumisateur|module jeux|aire jeux|terrain soccer|terrain baseball|terrain balle|terrain tennis|terrain pickleball|terrain multisport|planchodrome|skatepark|dek hockey|surface dek hockey|patinoire permanente|patinoire multifonctionnelle|parc canin|piste athletisme|cour ecole|patinoire exterieure}",
     ],
   },
   {

@@ -101,6 +101,8 @@ export const FRENCH_CIVIL: ReadonlyArray<PhraseRule> = [
     strength: "work",
     titleOnly: true,
     phrases: [
+      "{remplacement|renouvellement|rehabilitation|refection|reconstruction|prolongement} {conduite|conduites} {rue|rues|avenue|boulevard|chemin|rang|montee|place}",
+      "{station|poste} pompage et {conduite|conduites} {refoulement|gravitaire}",
       "{travaux|services|service} {nettoyage|entretien|creusage|reprofilage|curage} {fosse|fosses|cours eau}",
       "{curage|empierrement|excavation} {et|} {empierrement|profilage|} {fosse|fosses|cours eau}",
       "{construction|refection|amenagement|reamenagement|agrandissement} {depot|depots} {neige|neiges}",

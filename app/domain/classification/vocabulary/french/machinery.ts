@@ -9,6 +9,9 @@ export const FRENCH_MACHINERY: ReadonlyArray<PhraseRule> = [
     titleOnly: true,
     unless: ["boite", "vehicule", "camion", "navire", "poudre", "medicament"],
     phrases: [
+      "{balancement|equilibrage|ajustement et balancement} {aeraulique|aerauliques|hydraulique|hydrauliques|hydronique|aeraulique et hydraulique|reseaux air|systemes ventilation}",
+      "{reseau|boucle} {thermique|energetique} {quartier|urbain|}",
+      "{recuperation|valorisation} {energie|chaleur} {eaux grises|eaux usees|rejets|refrigeration|thermiques|refroidisseur|}",
       "{desenfumage|depoussierage atelier|compensation air|rideau air chaud}",
       "{captation|captage|aspiration} {source|poussiere|poussieres|fumee|fumees|gaz echappement|vapeur|vapeurs|brins scie|fumees soudage|gaz soudage}",
       "{captation|captage|aspiration} a la source {fumees|gaz|poussieres|vapeurs|}",
@@ -47,6 +50,7 @@ export const FRENCH_MACHINERY: ReadonlyArray<PhraseRule> = [
     phrases: [
       "{depoussiereur|depoussiereurs|collecteur poussiere|collecteurs poussieres|capteur poussiere|capteurs poussieres|immotique}",
       "{controleur|controleurs|automate|automates|commande|commandes} {cvac|cvca|cvc|ventilation|chauffage|climatisation|thermopompes}",
+      "{aerotherme|aerothermes|ventilateur|ventilateurs} {extraction|eau chaude|gaz|evacuation|toit|recuperateur|recuperateurs|}",
       "{fluide|fluides|gaz} {frigorigene|frigorigenes|refrigerant|refrigerants}",
       "{machine|machines} {frigorifique|frigorifiques}",
       "{poutre|poutres} froides",
@@ -63,6 +67,10 @@ export const FRENCH_MACHINERY: ReadonlyArray<PhraseRule> = [
     unless: ["vehicule", "camion", "autobus", "automobile", "achat", "numerisation"],
     phrases: [
       "{bobinage|rebobinage|rembobinage|alternateur|alternateurs|turbo alternateur|excitatrice|stator|rotor}",
+      "{appel infirmier|appel infirmiere|appel malade|appels malades}",
+      "{serrure|serrures} {electronique|electroniques|magnetique|magnetiques|electromagnetiques|carte|cartes}",
+      "{systeme|systemes} {son|sonore|sonores} {amphitheatre|auditorium|salle|gymnase|arena|}",
+      "{inverseur|inverseurs} {automatique|automatiques|transfert|}",
       "{television|camera|cameras|videosurveillance} {en|} circuit ferme",
       "{lecteur|lecteurs} {plaque|plaques|carte|cartes|proximite|biometrique|biometriques}",
       "{barriere|barrieres|bras} {stationnement|automatique|automatiques|levante|levantes}",
@@ -77,6 +85,9 @@ export const FRENCH_MACHINERY: ReadonlyArray<PhraseRule> = [
     works: ["build"],
     unless: ["vidange", "pompage", "nettoyage", "rue", "pluvial", "usine", "epuration"],
     phrases: [
+      "{toilette|toilettes|cuvette|cuvettes} {faible debit|debit reduit|double chasse}",
+      "{reseau|reseaux} {eau domestique|eau chaude domestique|eau froide domestique|eau potable interieur|gaz naturel interieur}",
+      "conduite {eau|} gelee",
       "{separateur|separateurs|intercepteur|intercepteurs|trappe|trappes} {graisse|graisses|huile|huiles|huile eau|huile et eau|eau huile|hydrocarbures|platre|sediments}",
     ],
   },

@@ -94,7 +94,7 @@ export const FRENCH_PARTS: ReadonlyArray<PhraseRule> = [
     phrases: [
       "{attenuation|mitigation|reduction} {concentration|concentrations|taux|} radon",
       "{traitement|correction|amelioration|correctif|correctifs} {acoustique|acoustiques}",
-      "{reprise|reprises|travaux} {en|} sous oeuvre",
+      "{reprise|reprises|travaux} {en|} sous {oeuvre|ouvre}",
       "{enlevement|retrait|elimination|disposition} {materiau|materiaux|calorifuge|calorifuges} {contenant|} {amiante|amiantes}",
       "{correction|reparation} {infiltration|infiltrations} {eau|air|}",
       "{demenagement|deplacement|soulevement|relevement} {maison|maisons|batiment|batiments|edifice}",

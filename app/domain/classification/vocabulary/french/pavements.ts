@@ -10,6 +10,8 @@ export const FRENCH_PAVEMENTS: ReadonlyArray<PhraseRule> = [
     unless: ["toiture", "plancher", "pont", "viaduc", "achat", "acquisition", "etude", "reservoir"],
     phrases: [
       "{arasement|derasement|rechargement|stabilisation|nivellement|nivelage|reprofilage|revetement|asphaltage|elargissement} {accotement|accotements}",
+      "{gravier|nivelage|nivellement|gravelage} et {nivelage|nivellement|gravier|gravelage|fosses}",
+      "{refection|reparation|reprise|asphaltage} cour {asphaltee|asphalte|pavee}",
       "{correction|correctif|correctifs|reparation|comblement|traitement} {ornierage|orniere|ornieres|soulevements gelifs|nids de poule|nid de poule|affaissement chaussee|affaissements chaussee}",
       "{fraisage|rabotage|scarification|decohesionnement|retraitement|pulverisation|retraitement en place} {froid|} {chaussee|chaussees|enrobe|enrobes|asphalte|pavage|route|rue|rang}",
       "{tracage|retracage|effacement|peinturage|lignage} {case|cases|ligne|lignes|symbole|symboles|fleche|fleches|stationnement|stationnements|passages pietons|traverses pietonnes|marques|bandes}",

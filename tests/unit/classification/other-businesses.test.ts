@@ -25,7 +25,7 @@ test.each([
   ["PSC", "C1DA"],
   ["PSC", "D316"],
 ] as const)("code %s %s stands for a business outside the trades", (scheme, digits) => {
-  expect(servicesOf("Réfection de la toiture", [code(scheme, digits)])).toEqual(["other"]);
+  expect(servicesOf("Ventilation de l'atelier", [code(scheme, digits)])).toEqual(["other"]);
 });
 
 test("each list's own first code is read", () => {

@@ -5,6 +5,7 @@ import {
   hasLabour,
   wantsConsultant,
 } from "~/domain/classification/asked-for/asked-for";
+import { FRENCH_OF } from "~/domain/classification/asked-for/requests";
 import { type BidType, bidTypeOf } from "~/domain/classification/bid-type";
 import {
   namesAdvice,
@@ -12,6 +13,7 @@ import {
   namesUnrelatedBusiness,
 } from "~/domain/classification/codes/code-businesses";
 import { evidenceOfCode } from "~/domain/classification/codes/code-rules";
+import { BARE_COMPONENT } from "~/domain/classification/phrases/components";
 import { phraseEvidence } from "~/domain/classification/phrases/trade-evidence";
 import { namesWork, type WorkRole } from "~/domain/classification/phrases/work-words";
 import { type FoldedText, stem } from "~/domain/classification/text/folded-text";
@@ -135,15 +137,18 @@ function ordersWork({ title, buyer }: Pick<Texts, "title" | "buyer">): boolean {
 
 /** Work that French titles begin with and that nobody delivers, heals or programs. */
 const FRENCH_WORKS = new Set(
-  "refection remplacement renovation reamenagement agrandissement amenagement modernisation demolition restauration mise construction reconstruction travaux".split(" ").map(stem),
+  "refection remplacement reamenagement agrandissement amenagement modernisation travaux".split(" ").map(stem),
 );
+/** These are English words too. */
+const ALSO_ENGLISH_WORKS = new Set(["renovation", "demolition", "construction", "reconstruction"]);
 
 /** "Remplacement du refroidisseur", filed under a laboratory's cooler: the title says that a trade is hired. */
 function beginsInFrenchWork({ title, buyer }: Pick<Texts, "title" | "buyer">): boolean {
-  const { tokens } = title;
-  if (!FRENCH_WORKS.has(tokens[0]?.stem ?? "")) return false;
+  const [first = "", second = ""] = title.tokens.slice(0, 2).map(({ stem: word }) => word);
+  if (!FRENCH_WORKS.has(first) && !(ALSO_ENGLISH_WORKS.has(first) && FRENCH_OF.has(second))) return false;
   return phraseEvidence(title, buyer, { isTitle: true }).some(
-    ({ work, rule }) => (work === "named" || work === "beside") && !rule.generic,
+    ({ work, rule, phrase }) =>
+      (work === "named" || work === "beside") && !rule.generic && !BARE_COMPONENT.test(phrase),
   );
 }
 

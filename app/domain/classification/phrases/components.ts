@@ -25,3 +25,7 @@ export function isComponentOf(
     (rule) => rule !== "trap" && rule.service === "hvac" && rule.strength === "thing" && !rule.generic,
   );
 }
+
+/** A pump, motor or valve of which the phrase does not say what it belongs to. */
+export const BARE_COMPONENT =
+  /\b(?:pompes?|moteurs?|vannes?|valves?)(?: d['’]isolement| de circulation| hydrauliques?)?$/i;

@@ -1,3 +1,4 @@
+import { BARE_COMPONENT } from "~/domain/classification/phrases/components";
 import type { PhraseEvidence } from "~/domain/classification/phrases/trade-evidence";
 import type { FoldedText } from "~/domain/classification/text/folded-text";
 
@@ -72,8 +73,6 @@ function isCause(
   if (!after || tokens.slice(tokens.indexOf(after), at).some(({ loose }) => loose)) return false;
   return phrases.some((other) => other.start < after.start && other.work !== "none");
 }
-
-const BARE_COMPONENT = /\b(?:pompes?|moteurs?|vannes?|valves?)(?: d['’]isolement| de circulation)?$/i;
 
 /** "Chaudière et pompes", "ventilateurs et moteurs": bare parts beside what heats or cools belong to that. */
 function isPartOfHeating(

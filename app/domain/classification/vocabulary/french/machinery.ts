@@ -17,7 +17,7 @@ export const FRENCH_MACHINERY: ReadonlyArray<PhraseRule> = [
       "{captation|captage|aspiration} a la source {fumees|gaz|poussieres|vapeurs|}",
       "{calorifugeage|isolation|isolation thermique|reisolation} {conduite|conduites|conduit|conduits|gaine|gaines|tuyauterie|reseau|reseaux} {chauffage|ventilation|vapeur|condensat|eau refroidie|eau glacee|climatisation|eau chaude chauffage}",
       "{reparation|detection et reparation|colmatage} fuites {refrigerant|frigorigene|ammoniac|vapeur|glycol|gaz refrigerant}",
-      "{plancher|planchers|dalle|dalles} {chauffant|chauffants|chauffante|chauffantes|refrigeree|refrigerees|refrigerante|hydronique}",
+      "{plancher|planchers|dalle|dalles} {chauffant|chauffants|chauffante|chauffantes|refrigerante|hydronique}",
     ],
   },
   {

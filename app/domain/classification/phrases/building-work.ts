@@ -220,4 +220,8 @@ export const BUILDING_WORK: ReadonlyArray<string> = [
   "rebobinage",
   "rembobinage",
   "migration",
+  "percement",
+  "percage",
+  "coulage",
+  "betonnage",
 ];

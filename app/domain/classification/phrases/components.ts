@@ -5,7 +5,7 @@ import { stem, type Token } from "~/domain/classification/text/folded-text";
 
 /** Parts that the machines of several trades have. */
 const COMPONENTS = new Set(
-  "pompe moteur vanne valve variateur panneau tuyauterie conduite reservoir robinet circulateur controleur automate demarreur batterie compteur"
+  "cheminee persienne grille cabine pompe moteur vanne valve variateur panneau tuyauterie conduite reservoir robinet circulateur controleur automate demarreur batterie compteur"
     .split(" ")
     .map(stem),
 );

@@ -1,6 +1,7 @@
 import { BARE_COMPONENT } from "~/domain/classification/phrases/components";
 import type { PhraseEvidence } from "~/domain/classification/phrases/trade-evidence";
 import type { FoldedText } from "~/domain/classification/text/folded-text";
+import { isHoused, isPlaceOfCare, isPurpose } from "~/domain/classification/title/french-purposes";
 
 /** "Including", "which includes", "incluant": what precedes is the job itself. */
 const INCLUDING = /^(?:includ|incl$|inclu|compren)/;
@@ -40,6 +41,9 @@ export function mainPhrases(
         !attends(title, each, phrases) &&
         !isCause(title, each, phrases) &&
         !isPartOfHeating(each, phrases) &&
+        !isPlaceOfCare(title, each, phrases) &&
+        !isPurpose(title, each, phrases) &&
+        !isHoused(title, each) &&
         !isPartOfPark(each, phrases, details) &&
         !isPartOfCare(each, phrases, details),
     )
@@ -60,7 +64,7 @@ function attends(
   );
 }
 
-const AFTER = new Set(["following", "suite"]);
+const AFTER = new Set(["following", "suite", "apre"]);
 
 /** "Seeding of areas following decontamination work", "réfection suite à un dégât d'eau": that is why, not what. */
 function isCause(

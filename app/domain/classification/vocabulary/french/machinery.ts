@@ -51,6 +51,8 @@ export const FRENCH_MACHINERY: ReadonlyArray<PhraseRule> = [
       "{depoussiereur|depoussiereurs|collecteur poussiere|collecteurs poussieres|capteur poussiere|capteurs poussieres|immotique}",
       "{controleur|controleurs|automate|automates|commande|commandes} {cvac|cvca|cvc|ventilation|chauffage|climatisation|thermopompes}",
       "{aerotherme|aerothermes|ventilateur|ventilateurs} {extraction|eau chaude|gaz|evacuation|toit|recuperateur|recuperateurs|}",
+      "{grille|grilles|diffuseur|diffuseurs} et {diffuseurs|grilles}",
+      "{porte|portes} {chambre froide|chambres froides|palieres|palieres ascenseur|ascenseur|ascenseurs}",
       "{fluide|fluides|gaz} {frigorigene|frigorigenes|refrigerant|refrigerants}",
       "{machine|machines} {frigorifique|frigorifiques}",
       "{poutre|poutres} froides",

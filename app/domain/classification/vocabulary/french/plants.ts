@@ -23,6 +23,8 @@ export const FRENCH_PLANTS: ReadonlyArray<PhraseRule> = [
       "{haie|haies|ecran|ecrans} {brise vent|brise neige|vegetal|vegetaux|arbustif|arbustive} {vegetale|vegetales|}",
       "{plantation|mise en terre} {forestiere|resineux|resineuse|feuillus|saules|semis|plants|jeunes plants|vegetaux|herbacees|indigenes|graminees|tubercules}",
       "{taille|elagage|coupe|abattage} {formation|rajeunissement|sanitaire|securite|entretien} {et|} {arbre|arbres|arbustes|}",
+      "abattage {preventif|securitaire|selectif}",
+      "entretien {platebande|platebandes}",
       "{sursemis|scarification pelouse|roulage gazon|surensemencement|decompaction gazon|aeration terrains|carottage gazon}",
       "{application|epandage} {engrais|compost|chaux|terreau} {sur|} {pelouse|pelouses|gazon|terrain|terrains|surfaces gazonnees|}",
       "{traitement|controle} {vers blancs|pelouse|pelouses|gazon|mauvaises herbes|pissenlits|chiendent|spongieuse|tordeuse}",

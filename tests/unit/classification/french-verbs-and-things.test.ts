@@ -78,6 +78,10 @@ const WORKS: ReadonlyArray<readonly [title: string, trades: string]> = [
   ["Travaux de nettoyage de fossés", "construction"],
   ["Renouvellement de conduites, rue Pinard", "construction"],
   ["Renouvellement de conduites rue Pinard", "construction"],
+  ["Raccordement au réseau d'aqueduc régional", "construction"],
+  ["Vidange et réfection de l'étang no 2", "construction"],
+  ["Installation d'une enseigne numérique", "electrical"],
+  ["Entretien de climatiseurs portatifs", "hvac"],
   ["Surface de dek hockey", "construction + landscaping"],
 ];
 
@@ -98,6 +102,15 @@ const OTHERS: ReadonlyArray<string> = [
   "Achat d'une gratte réversible",
   "Acquisition de dépoussiéreurs portatifs",
   "Achat de marbre et de céramique",
+  "Climatiseurs portatifs",
+  "Compresseur d'air portatif",
+  "Mise à jour de l'inventaire des arbres",
+  "Affûtage de débroussailleuses et de tronçonneuses",
+  "Réparation de transmissions et de moteurs",
+  "Bottes pour électriciens",
+  "Restauration de sculptures",
+  "Nettoyage de fosses de stations de pompage",
+  "Remplacement de l'infrastructure de stockage",
 ];
 
 test.each(OTHERS)("%j is for no trade", (title) => {

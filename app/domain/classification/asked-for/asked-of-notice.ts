@@ -50,6 +50,7 @@ export function askedFor(
   }
   if (namesAdvice(codes) && !ordersWork({ title, buyer })) return "advice";
   if (wantsConsultant(leadOf(body))) return "advice";
+  if (isPortable(title)) return "goods";
   return !codes.some(isForTrade) && !namesAnyWork(title) && buysGoods(opening) ? "goods" : asked;
 }
 
@@ -75,6 +76,13 @@ function isHiredForWinter(title: FoldedText, body: FoldedText): boolean {
   return phraseEvidence(lead, null, { isBody: true }).some(
     ({ work, rule }) => work === "named" && rule.service === "snow",
   );
+}
+
+const PORTABLE = /^portati[fv]/;
+
+/** "Climatiseurs portatifs": nobody installs them. */
+function isPortable(title: FoldedText): boolean {
+  return title.tokens.some(({ stem: word }) => PORTABLE.test(word)) && !namesAnyWork(title);
 }
 
 /** "Replacement" may be what is bought. */

@@ -28,7 +28,10 @@ const ALSO_ENGLISH = new Set(
 
 /** Words that add such advice to work: "étude et réalisation". */
 const BESIDE_WORK = new Set(
-  "dechiquetage elagage abattage realisation execution travail travaux construction reparation entretien installation remplacement"
+  (
+    "dechiquetage elagage abattage refection rehabilitation renovation realisation execution travail travaux " +
+    "construction reparation entretien installation remplacement"
+  )
     .split(" ")
     .map(stem),
 );

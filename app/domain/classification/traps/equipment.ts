@@ -2,6 +2,7 @@
 export const EQUIPMENT: ReadonlyArray<string> = [
   "{auto|automotive|vehicle|truck|fleet} {body|lighting} {repair|repairs|} {and painting|and paint|}",
   "{mailing|paper|custom|printed|window} envelope",
+  "{debroussailleuse|debroussailleuses|tronconneuse|tronconneuses|elagueuse|elagueuses|dechiqueteuse|dechiqueteuses}",
   "heating {oil|fuel}",
   "{huile|mazout} {a|de} chauffage",
   "window{s|} {server|10|11|operating}",

@@ -102,6 +102,7 @@ export const FRENCH_CIVIL: ReadonlyArray<PhraseRule> = [
     titleOnly: true,
     phrases: [
       "{remplacement|renouvellement|rehabilitation|refection|reconstruction|prolongement} {conduite|conduites} {rue|rues|avenue|boulevard|chemin|rang|montee|place}",
+      "{raccordement|branchement} reseau {aqueduc|egout|egouts} {municipal|regional|}",
       "{station|poste} pompage et {conduite|conduites} {refoulement|gravitaire}",
       "{travaux|services|service} {nettoyage|entretien|creusage|reprofilage|curage} {fosse|fosses|cours eau}",
       "{curage|empierrement|excavation} {et|} {empierrement|profilage|} {fosse|fosses|cours eau}",

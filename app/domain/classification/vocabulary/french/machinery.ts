@@ -74,6 +74,7 @@ export const FRENCH_MACHINERY: ReadonlyArray<PhraseRule> = [
       "{systeme|systemes} {son|sonore|sonores} {amphitheatre|auditorium|salle|gymnase|arena|}",
       "{inverseur|inverseurs} {automatique|automatiques|transfert|}",
       "{television|camera|cameras|videosurveillance} {en|} circuit ferme",
+      "{enseigne|enseignes} {electronique|electroniques|numerique|numeriques|del}",
       "{lecteur|lecteurs} {plaque|plaques|carte|cartes|proximite|biometrique|biometriques}",
       "{barriere|barrieres|bras} {stationnement|automatique|automatiques|levante|levantes}",
       "{telephone|telephones|systeme telephonique} {ascenseur|ascenseurs|urgence}",

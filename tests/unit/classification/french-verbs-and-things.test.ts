@@ -72,7 +72,10 @@ const WORKS: ReadonlyArray<readonly [title: string, trades: string]> = [
   ["Resurfaçage du boulevard Perron", "paving"],
   ["Pavage, bordures et éclairage, rue des Saules", "electrical + paving"],
   ["AIRRL 2026 - rang Double", "paving"],
+  ["Scellement de fissures, rues diverses", "paving"],
   // Structures.
+  ["Remplacement du drain et colmatage de fissures au sous-sol", "construction"],
+  ["Injection et scellement de fissures au garage", "construction"],
   ["Reprise en sous-œuvre du clocher", "construction"],
   ["Correctifs acoustiques au local de chant", "construction"],
   ["Travaux de nettoyage de fossés", "construction"],
@@ -120,7 +123,11 @@ test.each(OTHERS)("%j is for no trade", (title) => {
 test("a French title that opens with a trade's work is not left out for a code of another business", () => {
   const filed = (title: string) =>
     classifyNotice(
-      classifiableNotice({ title, language: "fr", codes: [{ scheme: "UNSPSC", code: "41103023", label: null }] }),
+      classifiableNotice({
+        title,
+        language: "fr",
+        codes: [{ scheme: "UNSPSC", code: "41103023", label: null }],
+      }),
     ).services;
   expect(filed("Remplacement du refroidisseur, campus de l'Anse")).toEqual(["hvac"]);
   expect(filed("Refroidisseur de laboratoire")).toEqual(["other"]);

@@ -145,7 +145,9 @@ function ordersWork({ title, buyer }: Pick<Texts, "title" | "buyer">): boolean {
 
 /** Work that French titles begin with and that nobody delivers, heals or programs. */
 const FRENCH_WORKS = new Set(
-  "refection remplacement reamenagement agrandissement amenagement modernisation travaux".split(" ").map(stem),
+  "refection remplacement reamenagement agrandissement amenagement modernisation travaux"
+    .split(" ")
+    .map(stem),
 );
 /** These are English words too. */
 const ALSO_ENGLISH_WORKS = new Set(["renovation", "demolition", "construction", "reconstruction"]);

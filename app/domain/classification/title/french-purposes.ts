@@ -57,7 +57,15 @@ export function isPurpose(
   while (LINK_WORDS.has(tokens[at]?.stem ?? "")) at += 1;
   const word = tokens[at];
   if (!word || word.start >= end || !PURPOSES.has(word.stem)) return false;
-  if (tokens.slice(pour, tokens.findIndex((token) => token.start >= start)).some(({ loose }) => loose)) return false;
+  if (
+    tokens
+      .slice(
+        pour,
+        tokens.findIndex((token) => token.start >= start),
+      )
+      .some(({ loose }) => loose)
+  )
+    return false;
   return phrases.some(
     (other) =>
       other.start < (tokens[pour]?.start ?? 0) &&
@@ -67,4 +75,6 @@ export function isPurpose(
   );
 }
 
-const PURPOSES = new Set("construction reconstruction agrandissement refection renovation".split(" ").map(stem));
+const PURPOSES = new Set(
+  "construction reconstruction agrandissement refection renovation".split(" ").map(stem),
+);

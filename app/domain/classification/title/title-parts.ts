@@ -79,10 +79,7 @@ function isCause(
 }
 
 /** "Chaudière et pompes", "ventilateurs et moteurs": bare parts beside what heats or cools belong to that. */
-function isPartOfHeating(
-  { rule, phrase }: PhraseEvidence,
-  phrases: ReadonlyArray<PhraseEvidence>,
-): boolean {
+function isPartOfHeating({ rule, phrase }: PhraseEvidence, phrases: ReadonlyArray<PhraseEvidence>): boolean {
   if (rule.service !== "electrical" || !BARE_COMPONENT.test(phrase)) return false;
   return phrases.some((other) => other.rule.service === "hvac" && !other.rule.generic);
 }

@@ -66,6 +66,15 @@ const EXCEPT: ReadonlyArray<string> = [
 ];
 
 export const FRENCH_PARTS: ReadonlyArray<PhraseRule> = [
+  // Where no road is meant.
+  {
+    service: "construction",
+    tag: "Construction",
+    strength: "work",
+    titleOnly: true,
+    generic: true,
+    phrases: ["{colmatage|scellement|injection} {fissure|fissures|joint|joints}"],
+  },
   {
     service: "construction",
     tag: "Construction",

@@ -28,7 +28,17 @@ export const FRENCH_WINTER: ReadonlyArray<PhraseRule> = [
     tag: "Seasonal Maintenance",
     strength: "work",
     titleOnly: true,
-    unless: ["piscine", "irrigation", "vegetal", "arbre", "bateau", "vehicule", "motoneige", "ski", "roulotte"],
+    unless: [
+      "piscine",
+      "irrigation",
+      "vegetal",
+      "arbre",
+      "bateau",
+      "vehicule",
+      "motoneige",
+      "ski",
+      "roulotte",
+    ],
     phrases: [
       "{ouverture|traitement|maintien|patrouille|intervention|interventions|surveillance et entretien} {hivernal|hivernale|hivernales}",
       "{ouverture|entretien|maintien|degagement} {chemin|chemins|route|routes|rang|rangs|acces|sortie|sorties|rampe|rampes|allee|allees|trottoirs|trottoir|stationnement|stationnements|issues|cours} {et|} {acces|sorties|chemins|trottoirs|stationnements|} {en hiver|hiver|saison hivernale|en saison hivernale|en periode hivernale}",

@@ -75,7 +75,6 @@ const WORKS: ReadonlyArray<readonly [title: string, trades: string]> = [
   ["Scellement de fissures, rues diverses", "paving"],
   // Structures.
   ["Remplacement du drain et colmatage de fissures au sous-sol", "construction"],
-  ["Injection et scellement de fissures au garage", "construction"],
   ["Reprise en sous-œuvre du clocher", "construction"],
   ["Correctifs acoustiques au local de chant", "construction"],
   ["Travaux de nettoyage de fossés", "construction"],

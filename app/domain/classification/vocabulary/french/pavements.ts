@@ -13,8 +13,6 @@ export const FRENCH_PAVEMENTS: ReadonlyArray<PhraseRule> = [
       "muret",
       "sol",
       "facade",
-      "garage",
-      "batiment",
       "toiture",
       "reservoir",
       "plancher",

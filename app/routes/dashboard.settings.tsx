@@ -13,7 +13,7 @@ import { MailStatus } from "~/features/mail/mail-status";
 import { LeftOut } from "~/features/not-my-kind/left-out";
 import { parseSettings, saveSettings } from "~/features/settings/save-settings.server";
 import { SettingsPage } from "~/features/settings/settings-page";
-import { loadSettingsPage, regionOption } from "~/features/settings/settings-page.server";
+import { loadSettingsPage, regionOptions } from "~/features/settings/settings-page.server";
 import { AppShell } from "~/features/shell/app-shell";
 import { shellView } from "~/features/shell/shell-view";
 import { closeSockets } from "~/features/sockets/close-sockets.server";
@@ -53,7 +53,7 @@ export async function action(args: ActionFunctionArgs) {
       : listed("serviceTypes");
     const refusal = {
       answer,
-      chosenRegions: regions.map(regionOption),
+      chosenRegions: regionOptions(regions),
       chosenTrades: [...trades],
       customService: hiddenField.parse(form.get("customService")),
       chosenParts: listed("parts"),

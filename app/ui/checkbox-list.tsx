@@ -10,6 +10,8 @@ export type CheckboxOption = {
   label: string;
   selected: boolean;
   group?: string;
+  /** Words that find it too. */
+  also?: string;
   /** A number beside the label. */
   count?: string;
 };
@@ -55,7 +57,8 @@ export function CheckboxList(props: CheckboxListProps) {
   const [term, setTerm] = useState(finder?.term ?? "");
   const hydrated = useHydrated();
   const isSearched = (hydrated || finder !== undefined) && options.length >= SEARCHED_FROM;
-  const found = term === "" ? options : options.filter(({ label }) => matchesLabel(label, term));
+  const found =
+    term === "" ? options : options.filter(({ label, also }) => matchesLabel(`${label} ${also}`, term));
   const hintId = `${name}-hint`;
   return (
     <details

@@ -1,3 +1,4 @@
+export { areaWordsOf } from "./divisions/areas-in-searches";
 export { ancestorsOf, commonRegion, isWithin } from "./divisions/region-codes";
 export { describePlaces } from "./stated/describe-places";
 export {
@@ -18,7 +19,7 @@ export { placesOfNotice } from "./places-of-notice";
 export type { NoticeTexts, PlacesOfNotice } from "./places-of-notice";
 export { isRegionCode } from "./divisions/region-names";
 export { contradictingTowns, isNameOfSeveral } from "./names/towns-that-contradict";
-export { coverOfChoice, findPlaces, pathTo, placesIn } from "./divisions/region-tree";
+export { codesOfChoice, coverOfChoice, findPlaces, pathTo, placesIn } from "./divisions/region-tree";
 export type { RegionChoice } from "./divisions/region-tree";
 export { regionName, resolveRegion, resolveRegions, timeZoneOf } from "./stated/resolve-region";
 export { STATIC_REGIONS } from "./divisions/static-regions";

@@ -9,6 +9,8 @@ export type FilterOption = {
   label: string;
   selected: boolean;
   group?: string;
+  /** Words that find it too. */
+  also?: string;
   /** How many open bids it finds by itself; absent before the first count. */
   count?: string;
 };

@@ -13,6 +13,7 @@ import {
   withRegion,
 } from "~/domain/account/onboarding";
 import type { Role } from "~/domain/billing/roles";
+import { codesOfChoice } from "~/domain/geography";
 import { typedRegion } from "~/features/settings/region-picker.server";
 import { BEFORE, FIELDS, readSelection, wizardHref } from "./wizard-query";
 
@@ -43,7 +44,7 @@ function withFoundAndDropped(
   query: URLSearchParams,
   role: Role,
 ): OnboardingSelection {
-  const found = query.getAll(FIELDS.found).filter((code) => code !== "");
+  const found = query.getAll(FIELDS.found).flatMap((value) => (value === "" ? [] : codesOfChoice(value)));
   const withFound = found.reduce((chosen, code) => withRegion(chosen, code, role), selection);
   return query.getAll(FIELDS.drop).reduce(withoutRegion, withFound);
 }

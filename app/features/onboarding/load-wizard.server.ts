@@ -229,9 +229,9 @@ function listsOf(
   return {
     countries: known.map(({ code, name }): PlaceOption => ({ code, name, parent: "" })),
     stateProvinces: stateRows.map(({ code, name, country }) => ({ code, name, parent: country })),
-    municipalities: (subregions?.[0] ?? []).map(({ code, name, parentCode }) => ({
+    municipalities: (subregions?.[0] ?? []).map(({ code, parentCode }) => ({
       code,
-      name,
+      name: regionName(code),
       parent: parentCode ?? "",
     })),
     failedList,

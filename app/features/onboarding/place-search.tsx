@@ -65,9 +65,10 @@ function FoundPlaces({ view: { chosenPlaces, onlyOne }, search }: FoundPlacesPro
       picker={search}
       name={FIELDS.found}
       ticked={ticked}
-      choose={({ code }, on) => {
-        const others = onlyOne ? [] : ticked.filter((each) => each !== code);
-        setTicked(on ? [...others, code] : others);
+      choose={(places, on) => {
+        const codes = places.map(({ code }) => code);
+        const others = onlyOne ? [] : ticked.filter((each) => !codes.includes(each));
+        setTicked(on ? [...others, ...codes] : others);
       }}
       leftOut={chosenPlaces.map(({ code }) => code)}
     />

@@ -4,7 +4,7 @@ import type { RegionOption } from "./settings-view";
 /** The same as the field's name, so that the error summary links here. */
 export const REGIONS_ID = "regions";
 
-export type Choose = (region: RegionOption, on: boolean) => void;
+export type Choose = (regions: ReadonlyArray<RegionOption>, on: boolean) => void;
 
 type ChosenRegionsProps = {
   many: boolean;
@@ -37,7 +37,7 @@ export function ChosenRegions({ many, known, ticked, choose, error }: ChosenRegi
                 data-region
                 checked={ticked.includes(region.code)}
                 onChange={(event) => {
-                  choose(region, event.currentTarget.checked);
+                  choose([region], event.currentTarget.checked);
                 }}
                 className="size-4 shrink-0"
               />

@@ -35,7 +35,11 @@ export function RegionChoices({ picker, leftOut, sendsForm = false, ...rest }: R
       >
         {choices.map((choice) => (
           <li key={choice.code} className="flex flex-wrap items-start gap-x-4 py-1">
-            {leftOut.includes(choice.code) ? (
+            {choice.parts && !rest.many ? (
+              <p className="min-h-11 flex-1 basis-60 py-2.5 text-muted">
+                {choice.name}: {choice.covers}
+              </p>
+            ) : placesOf(choice).every(({ code }) => leftOut.includes(code)) ? (
               <p className="min-h-11 flex-1 basis-60 py-2.5 text-muted">{choice.name}: in your list above</p>
             ) : (
               <Choice choice={choice} {...rest} />
@@ -49,6 +53,10 @@ export function RegionChoices({ picker, leftOut, sendsForm = false, ...rest }: R
     </fieldset>
   );
 }
+
+/** The places that a choice adds: its own, or all of an area's. */
+const placesOf = ({ code, name, parts }: RegionChoiceView) =>
+  parts ?? [{ code, name: name.replace(/ \(all\)/, "") }];
 
 type StepProps = { place: RegionLink; sendsForm: boolean; className?: string };
 
@@ -89,9 +97,9 @@ function Choice({ choice, many, ticked, choose, name: fieldName }: ChoiceProps) 
         data-region
         aria-describedby={`covers-${code}`}
         aria-labelledby={`place-${code}`}
-        checked={ticked.includes(code)}
+        checked={placesOf(choice).every((place) => ticked.includes(place.code))}
         onChange={(event) => {
-          choose({ code, name: name.replace(/ \(all\)/, "") }, event.currentTarget.checked);
+          choose(placesOf(choice), event.currentTarget.checked);
         }}
         className="mt-0.5 size-5 shrink-0"
       />

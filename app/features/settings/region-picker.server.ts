@@ -46,17 +46,31 @@ function placesOf(asked: string): RegionPickerView {
   };
 }
 
-function viewOf({ code, name, covers, hasPlaces }: RegionChoice, isFound: boolean): RegionChoiceView {
-  const isState = code.split("-").length === 2;
+function viewOf({ code, name, covers, hasPlaces, parts }: RegionChoice, isFound: boolean): RegionChoiceView {
   return {
     code,
-    name: isFound && !isState ? `${name}, ${code.slice(3, 5)}` : name,
+    name: isFound ? withLetters(name, (parts ?? [{ code }]).map(lettersOf)) : name,
     covers,
-    inside: hasPlaces
-      ? { name: `Places in ${name.replace(/ \(all\)$/, "")}`, code, href: hrefOf(code) }
-      : null,
+    ...(parts && {
+      parts: parts.map((part) => ({
+        code: part.code,
+        name: withLetters(part.name.replace(ALL, ""), [lettersOf(part)]),
+      })),
+    }),
+    inside: hasPlaces ? { name: `Places in ${name.replace(ALL, "")}`, code, href: hrefOf(code) } : null,
   };
 }
+
+/** "ON"; empty for a province or state, which has them in its name. */
+const lettersOf = ({ code }: { code: string }) => (code.split("-").length === 2 ? "" : code.slice(3, 5));
+
+/** An area in several provinces has no letters. */
+function withLetters(name: string, letters: ReadonlyArray<string>): string {
+  const [first = "", ...others] = new Set(letters);
+  return first === "" || others.length > 0 ? name : `${name}, ${first}`;
+}
+
+const ALL = / \(all\)$/;
 
 const hrefOf = (code: string) => `/dashboard/settings?${REGION_FIELDS.inside}=${code}`;
 

@@ -56,18 +56,20 @@ function Picker({ many, picker, stored, chosen, error }: PickerProps) {
   const [ticked, setTicked] = useState<ReadonlyArray<string>>(chosen.map(({ code }) => code));
   const root = useRef<HTMLDivElement>(null);
 
-  function choose(region: RegionOption, on: boolean) {
-    if (on && !includes(known, region.code)) setKnown([...known, region]);
-    const others = many ? ticked.filter((code) => code !== region.code) : [];
-    setTicked(on ? [...others, region.code] : others);
+  function choose(regions: ReadonlyArray<RegionOption>, on: boolean) {
+    if (on) setKnown([...known, ...regions.filter(({ code }) => !includes(known, code))]);
+    const others = many ? ticked.filter((code) => !includes(regions, code)) : [];
+    setTicked(on ? [...others, ...regions.map(({ code }) => code)] : others);
   }
 
   // What was ticked before the scripts came stays ticked.
   useAfterHydration(() => {
     const boxes = [...(root.current?.querySelectorAll<HTMLInputElement>("input[value][data-region]") ?? [])];
     const on = boxes.filter(({ checked }) => checked);
-    setTicked(on.map(({ value }) => value));
-    const offered = picker.choices.filter(({ code }) => on.some(({ value }) => value === code));
+    setTicked(on.flatMap(({ value }) => value.split(",")));
+    const offered = picker.choices
+      .filter(({ code }) => on.some(({ value }) => value === code))
+      .flatMap((choice) => choice.parts ?? choice);
     setKnown((before) => [...before, ...offered.filter(({ code }) => !includes(before, code))]);
   });
 

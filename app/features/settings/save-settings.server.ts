@@ -7,7 +7,7 @@ import { type Profile, users } from "#drizzle/schema";
 import { SETTINGS_ERRORS } from "~/content/settings";
 import { MAX_CUSTOM_SERVICE_LENGTH } from "~/domain/account/onboarding";
 import { ALERTED_ROLES, limitsFor } from "~/domain/billing/roles";
-import { findDivision, resolveRegion } from "~/domain/geography";
+import { codesOfChoice, findDivision, resolveRegion } from "~/domain/geography";
 import { settingsMinimums } from "~/domain/matching/contract-minimum";
 import { isReaderZone } from "~/domain/reader-zones";
 import { serviceTypeLabel } from "~/domain/service-types";
@@ -61,7 +61,7 @@ export function parseSettings(
     const fail: Fail = (field, message) => {
       context.addIssue({ code: "custom", path: [field], message });
     };
-    const chosen = new Set(posted.regions.map((region) => selectableRegion(region, profile.regions)));
+    const chosen = new Set(placesChosen(posted.regions, profile.regions));
     const regions = [...chosen].filter((region) => region !== null);
     const limit = limitsFor(profile.role).regions;
     if (chosen.size === 0) fail("regions", SETTINGS_ERRORS.noRegion);
@@ -107,6 +107,12 @@ function readTrades(
   return trades.filter((trade) => trade !== null);
 }
 
+/** The values to store; an area is chosen as all of its places. */
+const placesChosen = (posted: ReadonlyArray<string>, stored: ReadonlyArray<string>) =>
+  posted
+    .flatMap((region) => (stored.includes(region) ? [region] : codesOfChoice(region)))
+    .map((region) => selectableRegion(region, stored));
+
 /** The value to store for a posted region: a listed one by code or name, or one that is already stored. */
 function selectableRegion(region: string, stored: ReadonlyArray<string>): string | null {
   if (stored.includes(region)) return region;
@@ -122,7 +128,7 @@ export function listSelectable(
   asked: ReadonlyArray<string>,
   { role, regions: stored }: Pick<Profile, "role" | "regions">,
 ): Array<string> {
-  const known = asked.map((region) => selectableRegion(region, stored)).filter((region) => region !== null);
+  const known = placesChosen(asked, stored).filter((region) => region !== null);
   return [...new Set(known)].slice(0, limitsFor(role).regions ?? undefined);
 }
 

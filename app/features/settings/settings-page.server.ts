@@ -3,7 +3,7 @@ import type { Database } from "#drizzle/client";
 import { geoDivisions, type Profile } from "#drizzle/schema";
 import { SETTINGS, VALUES_SEEN } from "~/content/settings";
 import { limitsFor } from "~/domain/billing/roles";
-import { findDivision, regionName, resolveRegion } from "~/domain/geography";
+import { codesOfChoice, findDivision, regionName, resolveRegion } from "~/domain/geography";
 import { firstDigestDueAt } from "~/domain/mail/digest-schedule";
 import { contractMinimumLabel, settingsMinimums } from "~/domain/matching/contract-minimum";
 import { effectivePreferences, splitPreferences } from "~/domain/matching/effective-preferences";
@@ -175,6 +175,10 @@ export function regionOption(region: string): RegionOption {
   const state = code === null ? null : findDivision(code)?.parentCode;
   return { code: region, name: state ? `${regionName(region)}, ${state.slice(-2)}` : regionName(region) };
 }
+
+/** The places of a posted form, in which an area stands for all of its own. */
+export const regionOptions = (posted: ReadonlyArray<string>): Array<RegionOption> =>
+  [...new Set(posted.flatMap(codesOfChoice))].map(regionOption);
 
 /** Whether the places can be offered (section 7, select geo_divisions): one row. */
 function listDivisions(db: Database) {

@@ -15,7 +15,12 @@ export type RegionPickerView = {
 /** `code` is the place whose places are listed; it is empty for all of them. */
 export type RegionLink = { name: string; code: string; href: string };
 
-export type RegionChoiceView = RegionOption & { covers: string; inside: RegionLink | null };
+export type RegionChoiceView = RegionOption & {
+  covers: string;
+  inside: RegionLink | null;
+  /** The places of an area, which are chosen together. */
+  parts?: Array<RegionOption>;
+};
 
 /** A trade as a tick, with its parts. */
 export type TradeChoiceView = {

@@ -93,7 +93,7 @@ const codesOfQuebec = new Map(
 );
 
 /** Quebec's administrative regions, and the areas above. */
-const ALL_AREAS: ReadonlyArray<readonly [names: string, codes: ReadonlyArray<string>]> = [
+export const ALL_AREAS: ReadonlyArray<readonly [names: string, codes: ReadonlyArray<string>]> = [
   ...Object.entries(QUEBEC).map(
     ([name, seeds]) => [name, seeds.flatMap(([division]) => codesOfQuebec.get(division) ?? [])] as const,
   ),

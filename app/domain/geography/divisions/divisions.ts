@@ -110,6 +110,11 @@ const EVERYDAY_NAMES: Readonly<Record<string, string>> = {
   "Capital Region (Victoria)": "Victoria area (Capital Region)",
 };
 
+/** What readers see for a name that another place has in their language; notices use the name itself. */
+const SHOWN_NAMES: Readonly<Record<string, string>> = { Québec: "Quebec City (Québec)" };
+
+export const shownName = ({ name }: Pick<GeoDivision, "name">): string => SHOWN_NAMES[name] ?? name;
+
 function divisionsOfState([code, name, timeZone, seeds]: State, sort: number): Array<NamedDivision> {
   const country = code.startsWith("CA") ? "CA" : "US";
   const state = {

@@ -1,6 +1,6 @@
 import { displayTimeZone } from "../../zoned-time";
 import { NATIONAL_CAPITAL } from "../divisions/areas";
-import { COUNTRIES, findDivision } from "../divisions/divisions";
+import { COUNTRIES, findDivision, shownName } from "../divisions/divisions";
 import { commonRegion } from "../divisions/region-codes";
 import { isRegionCode } from "../divisions/region-names";
 import { OTHER_STATES } from "../tables/divisions/united-states";
@@ -31,7 +31,8 @@ const otherNames = new Map<string, string>([
 ]);
 
 function nameOf(code: string): string | null {
-  return findDivision(code)?.name ?? otherNames.get(code) ?? null;
+  const division = findDivision(code);
+  return division ? shownName(division) : (otherNames.get(code) ?? null);
 }
 
 /** The name of a code, or of a text that resolves to one. Any other text is returned unchanged. */

@@ -12,10 +12,10 @@ export const ONTARIO: ReadonlyArray<CodedSeed> = [
     "Ottawa",
     "Kanata,Nepean,Gloucester,Orléans,Orleans,Barrhaven,Stittsville,Manotick,Vanier,Carp,Leitrim",
   ],
-  ["PEL", "Peel Region", "Bolton"],
+  ["PEL", "Peel Region"],
   ["PEL-MIS", "Mississauga", "Port Credit,Streetsville,Malton,Meadowvale"],
   ["PEL-BRM", "Brampton", "Bramalea"],
-  ["PEL-CAL", "Caledon", "Caledon East"],
+  ["PEL-CAL", "Caledon", "Bolton,Caledon East"],
   [
     "YRK",
     "York Region",

@@ -1,5 +1,5 @@
 export { areaWordsOf } from "./divisions/areas-in-searches";
-export { ancestorsOf, commonRegion, isWithin } from "./divisions/region-codes";
+export { ancestorsOf, commonRegion, isWithin, stateOf } from "./divisions/region-codes";
 export { describePlaces } from "./stated/describe-places";
 export {
   COUNTRIES,

@@ -11,7 +11,12 @@ const KIND_OF_PLACE =
 export const isSameTown = (one: string, other: string) =>
   isSameName(one.trim().replace(KIND_OF_PLACE, ""), other.trim().replace(KIND_OF_PLACE, ""));
 
+/** The letters of a province or state after a place. */
+const LETTERS = /, [A-Z]{2}$/;
+
 /** "Toronto · City of Toronto": where the work is, and for whom; one name if both are the same. */
 export function placeAndBuyer({ location, buyer }: { location: string; buyer: string | null }): string {
-  return buyer === null || isSameName(location, buyer) ? location : `${location} · ${buyer}`;
+  return buyer === null || isSameName(location.replace(LETTERS, ""), buyer)
+    ? location
+    : `${location} · ${buyer}`;
 }

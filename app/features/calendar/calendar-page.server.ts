@@ -11,7 +11,7 @@ import { isAhead, nearDay } from "~/domain/reading/kept/listed-dates";
 import { addDays, localDay, TORONTO } from "~/domain/zoned-time";
 import { CALENDAR_PATH } from "~/features/calendar-feeds/calendar-links";
 import { findOwnFeed } from "~/features/calendar-feeds/feeds.server";
-import { knownLocation } from "~/features/opportunities/card-view.server";
+import { homeOf, knownLocation, withState } from "~/features/opportunities/location-label.server";
 import { runGroups } from "~/lib/run-groups.server";
 import type { Services } from "~/lib/services";
 import type { CalendarDay, CalendarItem, CalendarPageView, FeedView, MonthView } from "./calendar-view";
@@ -89,7 +89,9 @@ function itemOf(bid: DatedBid["bid"], date: CalendarDate, reader: Profile, now: 
 }
 
 function whereOf(date: CalendarDate, bid: DatedBid["bid"], reader: Profile): string | null {
-  const places = [placeOf(date, mayReadDetails(reader, bid)), knownLocation(bid)];
+  const known = knownLocation(bid);
+  const place = known && withState(known, bid, homeOf(reader.regions));
+  const places = [placeOf(date, mayReadDetails(reader, bid)), place];
   return places.filter(Boolean).join(" · ") || null;
 }
 

@@ -25,12 +25,8 @@ import { fillSlots } from "~/emails/slots";
 import { usdRateOf } from "~/features/exchange-rate/usd-rate.server";
 import { findUsdRate } from "~/features/exchange-rate/usd-rate.sql.server";
 import { nextDateLabel } from "~/features/key-dates/next-date-label";
-import {
-  closingView,
-  locationLabel,
-  statedLabel,
-  whyListed,
-} from "~/features/opportunities/card-view.server";
+import { closingView, statedLabel, whyListed } from "~/features/opportunities/card-view.server";
+import { homeOf, locationLabel, withState } from "~/features/opportunities/location-label.server";
 import { bulkHeaders, bulkLinks } from "~/features/outbox/mail-links.server";
 import type { CardRow } from "~/features/search/card-row.sql.server";
 import type { Config, OutboxRow, RenderedEmail, Services } from "~/lib/services";
@@ -136,7 +132,7 @@ export function createBodyRenderer({ rows, rate }: MailedBids, { origin, mail }:
 function cachingRenderers(): BidRenderers {
   const kept = new Map<string, string>();
   const once = (name: keyof BidRenderers, render: (item: BidItem) => string) => (item: BidItem) => {
-    const key = `${name} ${item.url} ${item.due} ${item.daysLeft ?? ""} ${item.nextDate ?? ""} ${name === "card" ? (item.why ?? "") : ""}`;
+    const key = `${name} ${item.url} ${item.location} ${item.due} ${item.daysLeft ?? ""} ${item.nextDate ?? ""} ${name === "card" ? (item.why ?? "") : ""}`;
     const html = kept.get(key) ?? render(item);
     kept.set(key, html);
     return html;
@@ -238,7 +234,11 @@ function itemOf(row: CardRow, preferences: MatchProfile, asOf: Date, origin: str
     notMyKindUrl: `${origin}/bids/${row.id}/not-my-kind`,
     summary: summary === null ? null : shorten(plainLine(summary), SHORT_SUMMARY),
     buyer: row.buyer === null ? null : shorten(plainLine(row.buyer), LONGEST_NAME),
-    location: shorten(plainLine(locationLabel(row)), LONGEST_NAME),
+    location: withState(
+      shorten(plainLine(locationLabel(row)), LONGEST_NAME),
+      row,
+      homeOf(preferences.regions),
+    ),
     value: statedLabel(row),
     due: dueLabel(row, asOf),
     daysLeft,

@@ -10,7 +10,8 @@ import { inCanadianDollars, minimumInDollars } from "~/domain/money";
 import { categoryLabel, statedValue } from "~/domain/opportunities/opportunity";
 import { usdRateOf } from "~/features/exchange-rate/usd-rate.server";
 import { findUsdRate } from "~/features/exchange-rate/usd-rate.sql.server";
-import { locationLabel, rowClosingView, statedLabel } from "~/features/opportunities/card-view.server";
+import { rowClosingView, statedLabel } from "~/features/opportunities/card-view.server";
+import { homeOf, locationFrom } from "~/features/opportunities/location-label.server";
 import { matchExpression } from "~/features/search/match-expression.server";
 import type { Services } from "~/lib/services";
 import { type LeftOutQuery, listBelowMinimum, listUnsaved } from "./left-out.sql.server";
@@ -50,7 +51,7 @@ export async function loadMissedPage(
       language: row.language,
       buyer: row.buyer,
       summary: row.summary,
-      location: locationLabel(row),
+      location: locationFrom(row, homeOf(preferences.regions)),
       deadline: rowClosingView(row, at, "TBD"),
       href: `/bids/${row.id}`,
       details: [

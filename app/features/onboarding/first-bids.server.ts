@@ -1,7 +1,8 @@
 import { isWithin } from "~/domain/geography";
 import type { MatchProfile } from "~/domain/matching/match-profile";
 import { placeAndBuyer } from "~/domain/opportunities/place-and-buyer";
-import { locationLabel, rowClosingView, whyListed } from "~/features/opportunities/card-view.server";
+import { rowClosingView, whyListed } from "~/features/opportunities/card-view.server";
+import { homeOf, locationFrom } from "~/features/opportunities/location-label.server";
 import type { OpportunityRow } from "~/features/search/card-row.sql.server";
 import type { FoundBid } from "./wizard-view";
 
@@ -45,7 +46,7 @@ function foundBid(row: OpportunityRow, profile: MatchProfile, now: Date): FoundB
     id,
     title,
     language,
-    from: placeAndBuyer({ location: locationLabel(row), buyer }),
+    from: placeAndBuyer({ location: locationFrom(row, homeOf(profile.regions)), buyer }),
     why: whyListed(row, profile),
     deadline: rowClosingView(row, now, "TBD"),
   };

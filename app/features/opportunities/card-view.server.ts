@@ -1,6 +1,5 @@
 import { limitsFor, type Role } from "~/domain/billing/roles";
 import { deadlineLabel } from "~/domain/calendar/deadline-label";
-import { describePlaces, regionName } from "~/domain/geography";
 import { formatDay, NO_HOUR, NO_HOUR_SHORT } from "~/domain/local-time";
 import { type MatchProfile, tradeThatFits } from "~/domain/matching/match-profile";
 import { wholeMoney } from "~/domain/money";
@@ -27,6 +26,7 @@ import { serviceKeysForTags, tradeName } from "~/domain/service-types";
 import { displayTimeZone } from "~/domain/zoned-time";
 import { nextDateLabel } from "~/features/key-dates/next-date-label";
 import type { CardRow, OpportunityRow } from "~/features/search/card-row.sql.server";
+import { homeOf, type Located, locationFrom, locationLabel } from "./location-label.server";
 import type { DeadlineView, OpportunityCardView } from "./opportunity-view";
 
 export function deadlineView(
@@ -107,31 +107,9 @@ function viewOfStated(
   };
 }
 
-const UNKNOWN_LOCATION = "Location TBD";
-
-type Located = Pick<CardRow, "city" | "region" | "places"> & Partial<Pick<CardRow, "title">>;
-
-/** What portals write for a place in another country. */
-const ABROAD =
-  /^\W*(?:foreign|international|(?:à l['’])?étranger|outside (?:of )?canada|hors (?:du )?canada)$/i;
-/** "Temecula, California" in "Accommodations - Temecula, California". */
-const PLACE_AT_END = /\s(?:[-–—]|in|at|near)\s(\p{Lu}[\p{L}.'’ -]{2,40}, \p{Lu}[\p{L}.'’ -]{3,30})$/u;
-const ELSEWHERE = "Outside Canada and our states";
-
-/** The city, else the names of several places, else the region's name; `null` if no place is known. */
-export function knownLocation({ city, region, places, title }: Located): string | null {
-  if (places.length === 0 && [city, region].some((text) => text !== null && ABROAD.test(text.trim())))
-    return PLACE_AT_END.exec(title?.trim() ?? "")?.[1] ?? ELSEWHERE;
-  if (city !== null && city.trim() !== "") return city;
-  if (places.length > 1) return describePlaces(places, null);
-  return region === null || region.trim() === "" ? null : regionName(region);
-}
-
-export const locationLabel = (row: Located): string => knownLocation(row) ?? UNKNOWN_LOCATION;
-
 /**
- * Why this reader sees it: "Matched: ‘snow clearing’ in Peel Region" if it fits their profile, otherwise the trade that
- * it is listed under. The trade is named unless it is the category, which stands beside it. Codes say nothing to a reader
+ * Why this reader sees it: "Matched: ‘snow clearing’ in Brampton" if it fits their profile, otherwise the trade that it
+ * is listed under. The place is called what the row calls it. The trade is named unless it is the category, which stands beside it. Codes say nothing to a reader
  * and are left out.
  */
 export function whyListed(
@@ -151,7 +129,7 @@ export function whyListed(
     ...(reason && isCategory ? [] : [tradeName(trade)]),
     ...(reason ? [`‘${reason.text}’`] : []),
   ].join(", ");
-  const place = row.region === null ? "" : ` in ${locationLabel({ ...row, city: null })}`;
+  const place = row.region === null ? "" : ` in ${locationLabel(row)}`;
   return `Matched: ${what}${place}`;
 }
 
@@ -178,7 +156,7 @@ export function cardView(
     language: row.language,
     summary: summaryOf(row),
     buyer: row.buyer,
-    location: locationLabel(row),
+    location: profile ? locationFrom(row, homeOf(profile.regions)) : locationLabel(row),
     ...typeAndTrade(row),
     deadline: rowClosingView(row, now, "TBD"),
     nextDate: isOpen(row, now) ? nextDateLabel(withOwnDates(row.keyDates, row.ownDates), now) : null,

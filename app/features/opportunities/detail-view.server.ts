@@ -1,6 +1,6 @@
 import { noBuyer } from "~/content/bid-sections";
 import { deadlineLabel } from "~/domain/calendar/deadline-label";
-import { describePlaces } from "~/domain/geography";
+import { describePlaces, findDivision } from "~/domain/geography";
 import { formatDay } from "~/domain/local-time";
 import type { MatchProfile } from "~/domain/matching/match-profile";
 import { compactMoney, type Currency, wholeMoney } from "~/domain/money";
@@ -17,16 +17,9 @@ import { displayTimeZone } from "~/domain/zoned-time";
 import { keyDatesView } from "~/features/key-dates/key-dates-view.server";
 import { changeView, movedLabel } from "./bid-changes.server";
 import { bidSections } from "./bid-sections.server";
-import {
-  closingView,
-  knownLocation,
-  locationLabel,
-  openUntilLabel,
-  portalsClosing,
-  typeAndTrade,
-  whyListed,
-} from "./card-view.server";
+import { closingView, openUntilLabel, portalsClosing, typeAndTrade, whyListed } from "./card-view.server";
 import type { FoundOpportunity } from "./find-opportunity.server";
+import { knownLocation, locationLabel, withState } from "./location-label.server";
 import type { OpportunityDetailView, PortalLinkView } from "./opportunity-view";
 import type { BidLanguage } from "./query-fields";
 
@@ -78,7 +71,7 @@ export function detailView(
     isTextAway: row.archivedAt !== null,
     otherLanguage: translation && (words === row ? translation.language : row.language),
     agency: row.buyer ?? noBuyer(row.portalSource),
-    region: regionLabel(row),
+    region: withState(regionLabel(row), row, null),
     deadline,
     portalsSay: portalsSay(links, row, { sourceName, now }),
     published: row.published === null ? UNKNOWN_DATE : formatDay(row.published, displayTimeZone(row.region)),
@@ -174,8 +167,13 @@ function regionLabel(row: DetailRow): string {
   const [nearest, region] = [locationLabel(row), knownLocation({ ...row, city: null })];
   if (region === null || nearest === region) return nearest;
   // A province or state may have the name of its city, and says more.
-  const isDivision = row.region?.split("-").length === DIVISION_PARTS;
-  if (isDivision && isSameTown(nearest, region)) return region;
+  const division = row.region?.split("-").length === DIVISION_PARTS ? findDivision(row.region) : null;
+  if (
+    division &&
+    [division.name, region].some((name) => isSameTown(nearest, name)) &&
+    nearest !== division.name
+  )
+    return region;
   return row.places.length === 1 ? describePlaces(row.places, nearest) : `${nearest}, ${region}`;
 }
 

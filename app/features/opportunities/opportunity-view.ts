@@ -32,7 +32,7 @@ export type OpportunityCardView = {
   deadline: DeadlineView;
   /** "Mandatory site meeting tomorrow 10:00 am ET"; `null` without a sure date ahead. */
   nextDate: string | null;
-  /** "Matched: ‘snow clearing’ in Peel Region", "Listed as Janitorial", or null without a trade. */
+  /** "Matched: ‘snow clearing’ in Brampton", "Listed as Janitorial", or null without a trade. */
   why: string | null;
   /** "$180,000 stated", or null. */
   stated: string | null;

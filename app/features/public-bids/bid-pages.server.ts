@@ -15,7 +15,8 @@ import { tradeKey, withinKey } from "~/domain/matching/match-profile";
 import { categoryLabel, urgentUntil } from "~/domain/opportunities/opportunity";
 import { serviceKeyOf } from "~/domain/service-types";
 import { TORONTO } from "~/domain/zoned-time";
-import { locationLabel, rowClosingView } from "~/features/opportunities/card-view.server";
+import { rowClosingView } from "~/features/opportunities/card-view.server";
+import { homeOf, locationFrom } from "~/features/opportunities/location-label.server";
 import { loadPublicPage } from "~/features/public-site/public-page";
 import type { OpportunityRow } from "~/features/search/card-row.sql.server";
 import { countEach } from "~/features/search/count-each.sql.server";
@@ -76,7 +77,7 @@ export async function loadBidPage(
     regionPath: bidPagePath(region, null),
     found: total,
     foundLabel: foundLabel(total),
-    bids: shown.map((row) => publicBid(row, at)),
+    bids: shown.map((row) => publicBid(row, at, homeOf([region.code]))),
     trades: trades
       .map(({ position, found: n }) => ({ trade: BID_TRADES[position]!, n }))
       .filter(({ n }) => n > 0)
@@ -165,25 +166,26 @@ export async function findOpenNow({ db, now }: Services): Promise<OpenNowView | 
   const shown = new Set(closing.map(({ id }) => id));
   const bids = found.count === 1 ? "bid" : "bids";
   const where = inOntario.count > 0 ? " in Ontario" : "";
+  const home = inOntario.count > 0 ? homeOf(ontario.subregions) : null;
   return {
     heading: `${foundLabel(found.count)} ${bids} open${where} now`,
     where,
-    bids: found.rows.map((row) => publicBid(row, at)),
-    alsoNew: found.rows.filter(({ id }) => !shown.has(id)).map((row) => publicBid(row, at)),
-    closing: closing.map((row) => publicBid(row, at)),
+    bids: found.rows.map((row) => publicBid(row, at, home)),
+    alsoNew: found.rows.filter(({ id }) => !shown.has(id)).map((row) => publicBid(row, at, home)),
+    closing: closing.map((row) => publicBid(row, at, home)),
     asOf: `As of ${formatTime(at, TORONTO)}`,
   };
 }
 
 /** Copies fields one by one, so that nothing meant for subscribers leaks. */
-function publicBid(row: OpportunityRow, now: Date): PublicBid {
+function publicBid(row: OpportunityRow, now: Date, home: string | null): PublicBid {
   const { id, title, language, buyer, bidType, category, portalSource } = row;
   return {
     id,
     title,
     language,
     buyer,
-    location: locationLabel(row),
+    location: locationFrom(row, home),
     deadline: rowClosingView(row, now, "TBD"),
     details: [inFrench(language), bidType, category === null ? null : categoryLabel(category), portalSource],
   };

@@ -13,8 +13,9 @@ import { datesInRow, isAhead, isBeforeClosing } from "~/domain/reading/kept/list
 import { serviceKeyOf, tradeName } from "~/domain/service-types";
 import { displayTimeZone } from "~/domain/zoned-time";
 import { NOTICE_LINK } from "~/features/archive/notice-link.sql.server";
-import { closingView, locationLabel } from "~/features/opportunities/card-view.server";
+import { closingView } from "~/features/opportunities/card-view.server";
 import { redirectIfJoined } from "~/features/opportunities/joined-bid.server";
+import { locationFrom } from "~/features/opportunities/location-label.server";
 import { cachedFor, loadPublicPage } from "~/features/public-site/public-page";
 import type { Services } from "~/lib/services";
 import { portalName } from "~/sources/portal-name";
@@ -72,7 +73,7 @@ export async function loadPublicBid({ db, now }: Services, id: number): Promise<
     standing,
     status: deadline.expired && row.status === "active" ? "Expired" : noticeStatusLabel(row.status),
     buyer: row.buyer,
-    location: locationLabel(row),
+    location: locationFrom(row, null),
     deadline,
     dates: standing === "open" ? datesAhead(row, now()) : [],
     published: row.published?.toISOString() ?? null,

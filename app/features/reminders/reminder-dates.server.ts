@@ -32,7 +32,7 @@ import { atHour, displayTimeZone, localDay } from "~/domain/zoned-time";
 import type { ReminderItem } from "~/emails/reminder-email";
 import { countedLines, nameOf } from "~/features/key-dates/counted-line";
 import type { KeyDateRow, OwnDateRow } from "~/features/key-dates/find-key-dates.server";
-import { knownLocation } from "~/features/opportunities/card-view.server";
+import { homeOf, knownLocation, withState } from "~/features/opportunities/location-label.server";
 import type { CardRow } from "~/features/search/card-row.sql.server";
 
 const LONGEST_TITLE = 160;
@@ -56,7 +56,7 @@ export type Mark = typeof reminders.$inferSelect;
 
 /** What one mail was queued for. Without marks it is the morning's, which names all that is near. */
 export type MailedDates = {
-  person: Pick<Profile, "timeZone">;
+  person: Pick<Profile, "timeZone" | "regions">;
   queuedAt: Date;
   marks: ReadonlyArray<Mark> | null;
   bids: ReadonlyArray<DatedBid>;
@@ -159,7 +159,7 @@ function itemOf({ person, queuedAt, marks }: MailedDates, date: RemindedDate, or
     note: dropped?.note ?? noteOf(steps, date, when, person.timeZone) ?? ownClosingNote(date),
     title: shorten(plainLine(card.title), LONGEST_TITLE),
     language: card.language,
-    location: placeOfWork(card),
+    location: placeOfWork(card, homeOf(person.regions)),
     buyer: card.buyer === null ? null : shorten(plainLine(card.buyer), LONGEST_NAME),
     url: `${origin}/opportunities?bid=${card.id}`,
     sentence:
@@ -170,9 +170,9 @@ function itemOf({ person, queuedAt, marks }: MailedDates, date: RemindedDate, or
   };
 }
 
-function placeOfWork(card: CardRow): string | null {
+function placeOfWork(card: CardRow, home: string | null): string | null {
   const location = knownLocation(card);
-  return location === null ? null : shorten(plainLine(location), LONGEST_NAME);
+  return location === null ? null : withState(shorten(plainLine(location), LONGEST_NAME), card, home);
 }
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -57,7 +57,10 @@ async function loadContent({ db }: Services, rows: ReadonlyArray<OutboxRow>) {
   const movedIds = [...new Set(single.flatMap(({ opportunityIds }) => opportunityIds ?? []))];
   const [cards, people, saved, marks, versions, unsure, read, own] = await runBatch(db, [
     listMailedOpportunities(bidIds),
-    db.select({ id: users.id, timeZone: users.timeZone }).from(users).where(inJson(users.id, userIds)),
+    db
+      .select({ id: users.id, timeZone: users.timeZone, regions: users.regions })
+      .from(users)
+      .where(inJson(users.id, userIds)),
     db
       .select({
         userId: userBids.userId,
@@ -89,7 +92,7 @@ async function loadContent({ db }: Services, rows: ReadonlyArray<OutboxRow>) {
   const marksOf = grouped(marks, ({ userId, plannedAt }) => `${userId} ${plannedAt.getTime()}`);
 
   return ({ userId, opportunityIds, createdAt, dedupeKey }: OutboxRow): MailedDates => ({
-    person: personOf.get(userId ?? "") ?? { timeZone: TORONTO },
+    person: personOf.get(userId ?? "") ?? { timeZone: TORONTO, regions: [] },
     queuedAt: createdAt,
     marks: dedupeKey.startsWith(MORNING_KEY) ? null : (marksOf.get(`${userId} ${createdAt.getTime()}`) ?? []),
     bids: (opportunityIds ?? []).flatMap((id) => {

@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "#drizzle/client";
 import { opportunities, opportunityValues, userBids } from "#drizzle/schema";
-import { regionName } from "~/domain/geography";
+import { regionName, resolveRegion, stateOf } from "~/domain/geography";
 import { formatClosing } from "~/domain/local-time";
 import { statedValue } from "~/domain/opportunities/opportunity";
 import { displayTimeZone, isoLocalTime, localDay } from "~/domain/zoned-time";
@@ -12,6 +12,7 @@ const HEADINGS = [
   "Buyer",
   "Region",
   "City",
+  "Province or state",
   "Reference",
   "Closes (ET)",
   "Stated value",
@@ -57,6 +58,7 @@ export async function exportSavedBids(db: Database, userId: string): Promise<str
         row.buyer ?? "",
         row.region === null ? "" : regionName(row.region),
         row.city ?? "",
+        lettersOf(row.region),
         row.reference ?? "",
         row.deadline === null ? "" : closingOf(row.deadline, timeZone),
         value === null ? "" : String(value),
@@ -70,6 +72,12 @@ export async function exportSavedBids(db: Database, userId: string): Promise<str
       ];
     }),
   ]);
+}
+
+/** "ON"; empty for a place that is in none that we know. */
+function lettersOf(region: string | null): string {
+  const code = region === null ? null : resolveRegion(region);
+  return code === null ? "" : (stateOf(code)?.slice(-2) ?? "");
 }
 
 /** "2026-12-04 14:00"; only the day if the source states no hour. */

@@ -1,11 +1,7 @@
 import { expect, test } from "vitest";
 import type { ListedDate } from "~/domain/reading/kept/listed-dates";
-import {
-  cardView,
-  closingView,
-  deadlineView,
-  locationLabel,
-} from "~/features/opportunities/card-view.server";
+import { cardView, closingView, deadlineView } from "~/features/opportunities/card-view.server";
+import { homeOf, locationFrom, locationLabel } from "~/features/opportunities/location-label.server";
 import type { OpportunityRow } from "~/features/search/card-row.sql.server";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
@@ -159,9 +155,9 @@ test.each([
 
 test("a bid that fits the reader says so with their own trade, the place and the words that show it", () => {
   const profile = { regions: ["CA-ON-PEL"], serviceTypes: ["snow-removal-seasonal"] };
-  expect(cardView(rowOf(), { ...CONTEXT, profile }).why).toBe("Matched: ‘snow clearing’ in Peel Region");
+  expect(cardView(rowOf(), { ...CONTEXT, profile }).why).toBe("Matched: ‘snow clearing’ in Mississauga");
   expect(cardView(rowOf({ category: "paving" }), { ...CONTEXT, profile }).why).toBe(
-    "Matched: Snow Removal, ‘snow clearing’ in Peel Region",
+    "Matched: Snow Removal, ‘snow clearing’ in Mississauga",
   );
   const plumbing = rowOf({
     category: "plumbing",
@@ -170,7 +166,7 @@ test("a bid that fits the reader says so with their own trade, the place and the
   });
   const electrician = { regions: ["CA-ON-PEL"], serviceTypes: ["electrical-mep"] };
   expect(cardView(plumbing, { ...CONTEXT, profile: electrician }).why).toBe(
-    "Matched: ‘water heaters’ in Peel Region",
+    "Matched: ‘water heaters’ in Mississauga",
   );
 });
 
@@ -307,4 +303,47 @@ test("a closing date of the text that is over closes nothing, and the portal's o
     "Wed 25 Nov 2026",
   );
   expect(closingView(rowOf({ deadline: null }), NOW, "TBD").label).toBe("TBD");
+});
+
+test.each([
+  ["Austin", "CA-QC-MEMPHREMAGOG", ["CA-ON-PEL"], "Austin, QC"],
+  ["Austin", "CA-QC-MEMPHREMAGOG", ["CA-QC-GATINEAU", "CA-QC"], "Austin"],
+  ["Austin", "CA-QC-MEMPHREMAGOG", ["CA-ON", "CA-QC"], "Austin, QC"],
+  ["Albany", "US-NY-ALBANY", [], "Albany, NY"],
+  ["Dallas", "US-TX", ["US-NY"], "Dallas, TX"],
+  ["Québec", "CA-QC-QUEBEC", ["CA-ON"], "Québec, QC"],
+  ["New York", "US-NY-NYC", ["CA-ON"], "New York"],
+  ["Hull, QC", "CA-QC-GATINEAU", ["CA-ON"], "Hull, QC"],
+  [null, "CA-QC", ["CA-ON"], "Quebec"],
+  [null, "CA-QC-QUEBEC", ["CA-ON"], "Quebec City"],
+  [null, "US-NY-NYC-NEWYORK", ["US-NJ"], "Manhattan, NY"],
+  [null, "CA-MB-DIV1", ["CA-MB"], "Lac du Bonnet area"],
+  [null, "CA", ["CA-ON"], "Canada"],
+  [null, null, ["CA-ON"], "Location TBD"],
+  [null, "*Foreign", ["CA-ON"], "Outside Canada and our states"],
+])("the place of city %s in %s for a reader of %j reads %s", (city, region, regions, location) => {
+  const places = region === null || region.startsWith("*") ? [] : [region];
+  expect(locationFrom({ city, region, places }, homeOf(regions))).toBe(location);
+});
+
+test("several places of one province or state share its letters, and those of two have none", () => {
+  const row = { city: null, region: "US-NY", places: ["US-NY-ALBANY", "US-NY-GREENE"] };
+  expect(locationFrom(row, "CA-ON")).toBe("Albany County and Greene County, NY");
+  const capital = { city: null, region: "CA", places: ["CA-ON-OTT", "CA-QC-GATINEAU"] };
+  expect(locationFrom(capital, null)).toBe("Ottawa and Gatineau");
+});
+
+test("a row of another province says which, and the reason calls the place what the row calls it", () => {
+  const profile = { regions: ["CA-QC-FRANCHEVILLE", "CA-ON"], serviceTypes: ["snow-removal-seasonal"] };
+  const row = rowOf({ city: "Trois-Rivières", region: "CA-QC-FRANCHEVILLE", places: ["CA-QC-FRANCHEVILLE"] });
+  expect(cardView(row, { ...CONTEXT, profile })).toMatchObject({
+    location: "Trois-Rivières, QC",
+    why: "Matched: ‘snow clearing’ in Trois-Rivières",
+  });
+  const queens = rowOf({ city: null, region: "US-NY-NYC-QUEENS", places: ["US-NY-NYC-QUEENS"] });
+  const newYorker = { regions: ["US-NY"], serviceTypes: ["snow-removal-seasonal"] };
+  expect(cardView(queens, { ...CONTEXT, profile: newYorker })).toMatchObject({
+    location: "Queens",
+    why: "Matched: ‘snow clearing’ in Queens",
+  });
 });

@@ -107,7 +107,7 @@ test("BD-05 CA-11 a full notice shows its facts and the sections in order, the t
   ]);
   expect(view).toMatchObject({
     agency: "City of Mississauga",
-    region: "Mississauga, Peel Region",
+    region: "Mississauga, Peel Region, ON",
     deadline: { label: "Wed 25 Nov 2026, 2:00 pm ET", daysLeft: "5 days left" },
     published: "18 Nov 2026",
     contractValue: "$1.3M ($1,250,000 CAD)",
@@ -196,17 +196,17 @@ test("a scope that is also the summary is not shown twice", () => {
 test.each([
   { city: null, region: "CA-ON", places: [], label: "Ontario" },
   { city: "Gravenhurst", region: "Muskokaland", places: [], label: "Gravenhurst, Muskokaland" },
-  { city: "Toronto", region: "CA-ON-TOR", places: ["CA-ON-TOR"], label: "Toronto" },
+  { city: "Toronto", region: "CA-ON-TOR", places: ["CA-ON-TOR"], label: "Toronto, ON" },
   { city: "Gravenhurst", region: null, places: [], label: "Gravenhurst" },
   { city: "Essex", region: "CA-ON-ESX", places: ["CA-ON-ESX"], label: "Essex, Ontario" },
-  { city: "Bolton", region: "CA-ON-PEL", places: ["CA-ON-PEL"], label: "Bolton, Peel Region" },
+  { city: "Bolton", region: "CA-ON-PEL", places: ["CA-ON-PEL"], label: "Bolton, Peel Region, ON" },
   {
     city: "Moose Landing",
     region: "CA-ON-KEN",
     places: ["CA-ON-KEN"],
-    label: "Moose Landing, Kenora District",
+    label: "Moose Landing, Kenora District, ON",
   },
-  { city: null, region: "CA-ON", places: ["CA-ON-TOR", "CA-ON-OTT"], label: "Toronto and Ottawa" },
+  { city: null, region: "CA-ON", places: ["CA-ON-TOR", "CA-ON-OTT"], label: "Toronto and Ottawa, ON" },
   { city: "", region: "", places: [], label: "Location TBD" },
 ])("OC-05 city $city in region $region, places $places, reads $label", ({ city, region, places, label }) => {
   expect(viewOf({ city, region, places }).region).toBe(label);
@@ -390,9 +390,12 @@ test("'Other' as type, trade and reason is said once", () => {
 });
 
 test.each([
-  ["Ville de Montréal", "CA-QC-MONTREAL", "Montréal"],
-  ["City of Toronto", "CA-ON-TOR", "Toronto"],
-  ["Brampton", "CA-ON-PEL", "Brampton, Peel Region"],
+  ["Ville de Montréal", "CA-QC-MONTREAL", "Montréal, QC"],
+  ["City of Toronto", "CA-ON-TOR", "Toronto, ON"],
+  ["Brampton", "CA-ON-PEL", "Brampton, Peel Region, ON"],
+  ["Ville de Québec", "CA-QC-QUEBEC", "Quebec City"],
+  ["Québec", "CA-QC-QUEBEC", "Québec, QC"],
+  ["Austin", "CA-QC-MEMPHREMAGOG", "Austin, Memphrémagog, QC"],
   ["City of New York", "US-NY", "City of New York, New York"],
 ])("of a place called %s in %s one name is printed if both are one", (city, region, label) => {
   const view = detailView([[rowOf({ city, region, places: [region] })], [], [], [], []], CONTEXT);

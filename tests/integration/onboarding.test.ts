@@ -236,6 +236,8 @@ test("found places add up for pro, and all of a province includes those chosen i
   expect(hrefAfterChange(query(`${PEEL_SNOW}&found=US-NY-ERIE`), pro)).toBe(
     "/onboarding?step=0&country=CA&country=US&state=CA-ON&state=US-NY&municipality=CA-ON-PEL&municipality=US-NY-ERIE&service=snow-removal-seasonal",
   );
+  const island = hrefAfterChange(query(`${PEEL_SNOW}&found=US-NY-NASSAU,US-NY-SUFFOLK`), pro);
+  expect(island).toContain("municipality=US-NY-NASSAU&municipality=US-NY-SUFFOLK");
   expect(hrefAfterChange(query(`${PEEL_SNOW}&found=CA-ON`), pro)).toBe(
     "/onboarding?step=0&country=CA&state=CA-ON&service=snow-removal-seasonal",
   );

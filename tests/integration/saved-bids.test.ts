@@ -430,6 +430,8 @@ describe("the pipeline", () => {
     expect(csv.split("\r\n")).toHaveLength(3);
     expect(csv).toContain('"Snow clearing, lot 1"');
     expect(csv).toContain("'=1+1");
+    expect(csv).toContain('"Region","City","Province or state"');
+    expect(csv).toContain('"ON"');
     expect(csv).toContain('"Closes (ET)","Stated value","Currency"');
     expect(csv).toMatch(/"\d{4}-\d\d-\d\d \d\d:\d\d","\d*","(?:CAD)?"/);
     expect(csv).not.toContain("lot 2");

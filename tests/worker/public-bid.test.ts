@@ -39,7 +39,7 @@ test("BD-04 a visitor sees what the portal's list shows of a bid, and its listin
   expect(status).toBe(200);
   for (const text of [
     "Snow removal at yard public-1",
-    "Peel Region",
+    "Peel Region, ON",
     `href="${LISTING}" target="_blank" rel="noopener noreferrer"`,
     'href="/sign-up"',
     `href="/sign-in?next=%2Fbids%2F${id}"`,
@@ -64,7 +64,7 @@ test("an open bid can be found and shared: canonical address, picture, structure
     "@type": "Demand",
     name: "Snow removal at yard public-2",
     availabilityEnds: expect.stringMatching(/^\d{4}-/) as string,
-    areaServed: { name: "Peel Region" },
+    areaServed: { name: "Peel Region, ON" },
   });
 });
 

@@ -84,6 +84,32 @@ test("finding a place keeps everything else that was chosen, and saves nothing",
   });
 });
 
+test("one tick chooses every place of an area, and the next search keeps them", async () => {
+  const { browser, id } = await comeAs({ ...ONBOARDED, role: "pro", regions: ["CA-ON-PEL"] });
+  await browser.open("/dashboard/settings");
+  browser.fill("Find a place", "Long Island");
+  await browser.press("Find");
+  expect(browser.words()).toContain("Nassau County, Suffolk County.");
+  browser.check("Long Island, NY");
+  browser.fill("Find a place", "ottawa");
+  await browser.press("Find");
+  expect(browser.isChecked("Nassau County, NY")).toBe(true);
+  expect(browser.isChecked("Suffolk County, NY")).toBe(true);
+  browser.check("Ottawa, ON");
+  await browser.press("Save Settings");
+  const { regions } = await findUser(app, id);
+  expect(regions.toSorted()).toEqual(["CA-ON-OTT", "CA-ON-PEL", "US-NY-NASSAU", "US-NY-SUFFOLK"]);
+});
+
+test("where one place is allowed an area is only explained, and its places are the choices", async () => {
+  const { browser, id } = await comeAs({ ...ONBOARDED, role: "basic", regions: ["CA-ON-PEL"] });
+  await browser.open("/dashboard/settings?find-region=Long%20Island");
+  expect(browser.words()).toContain("Long Island, NY: Nassau County, Suffolk County.");
+  browser.check("Nassau County, NY");
+  await browser.press("Save Settings");
+  expect((await findUser(app, id)).regions).toEqual(["US-NY-NASSAU"]);
+});
+
 test("an address cannot choose what the plan lacks", async () => {
   const { browser } = await comeAs({ ...ONBOARDED, role: "basic", regions: ["CA-ON-PEL"] });
   const chosen =

@@ -174,7 +174,7 @@ test("a bid's public page reads at most 40 rows, and none of what is for subscri
   expect(view).toMatchObject({
     title: "Snow removal at depots",
     standing: "open",
-    location: "Peel Region",
+    location: "Peel Region, ON",
     listingUrl: "https://portal.example/77",
     more: { href: "/bids-in/peel-region/snow-removal" },
   });

@@ -1,10 +1,6 @@
 import { isWithin } from "~/domain/classification/description/description-parts";
-import {
-  detailsIn,
-  isDoneByOthers,
-  isPutBack,
-  requestsWithoutDetails,
-} from "~/domain/classification/description/details";
+import { detailsIn, isPutBack, requestsWithoutDetails } from "~/domain/classification/description/details";
+import { isDoneByOthers } from "~/domain/classification/description/work-of-others";
 import type { EvidenceByTrade } from "~/domain/classification/evidence-by-trade";
 import { WEIGHTS } from "~/domain/classification/evidence-weights";
 import { type PhraseEvidence, phraseEvidence } from "~/domain/classification/phrases/trade-evidence";

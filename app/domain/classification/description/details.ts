@@ -1,11 +1,8 @@
 import type { Stated } from "~/domain/classification/description/description-parts";
-import { LINK_WORDS } from "~/domain/classification/phrases/phrase-index";
 import type { PhraseEvidence } from "~/domain/classification/phrases/trade-evidence";
-import { type FoldedText, stem } from "~/domain/classification/text/folded-text";
+import type { FoldedText } from "~/domain/classification/text/folded-text";
 import { beginsDetails, startOfDetails } from "~/domain/classification/title/title-parts";
 import type { Trade } from "~/domain/classification/vocabulary/phrase-rule";
-
-const OTHERS = new Set(["others", "other", "autre", "tiers", "tier"].map(stem));
 
 const SURFACES: ReadonlySet<Trade> = new Set(["paving", "landscaping"]);
 
@@ -33,23 +30,6 @@ export function isPutBack(evidence: PhraseEvidence, phrases: ReadonlyArray<Phras
   return phrases.some(
     (other) => other.start < start && !SURFACES.has(other.rule.service) && !other.rule.generic,
   );
-}
-
-/** How many words may stand between a job and who else does it. */
-const LONGEST_AGENT = 10;
-
-/** "Snow removal is done by others", "déneigement exécuté par d'autres". */
-export function isDoneByOthers({ tokens }: FoldedText, { start }: PhraseEvidence): boolean {
-  const at = tokens.findIndex((token) => token.start === start);
-  for (let next = at + 1; next <= at + LONGEST_AGENT && next < tokens.length; next += 1) {
-    const word = tokens[next]?.stem ?? "";
-    if (word === "") return false;
-    if (!OTHERS.has(word)) continue;
-    const before = tokens[LINK_WORDS.has(tokens[next - 1]?.stem ?? "") ? next - 2 : next - 1]?.stem;
-    const isLast = (tokens[next + 1]?.stem ?? "") === "" || tokens[next + 1]?.loose === true;
-    if (isLast && (before === "by" || before === "par")) return true;
-  }
-  return false;
 }
 
 function namesTrade(phrases: ReadonlyArray<PhraseEvidence>, from: number, to: number): boolean {

@@ -215,6 +215,13 @@ function isBehindComma({ tokens, raw }: FoldedText, first: number): boolean {
   return raw[tokens[at - 1]?.end ?? -1] === ",";
 }
 
+/** Where a building's cars stand is paved again when it is "reconstructed", as it is when it is resurfaced. */
+const CAR_PARKS = new Set(["parking", "car", "stationnement"]);
+const RECONSTRUCTED = /^reconstr/;
+
+const isCarPark = (tokens: ReadonlyArray<Token>, first: number) =>
+  CAR_PARKS.has(tokens[first]?.stem ?? "") && !isJoined(tokens, first);
+
 const RESTORED = /^(?:restor|reinstat)/;
 /** "Rénovation du secteur B de l'école" says more than "école", up to so many letters. */
 const LONGEST_QUOTE = 60;
@@ -248,7 +255,10 @@ function evidenceOf(
     isListed: raw[end] === "," && isBehindComma({ tokens, raw }, first),
     isApart: closeness === "none" || (crosses === true && at !== null && at < first),
     isRestored: tokens.slice(at ?? first, (at ?? last) + 1).some(({ stem }) => RESTORED.test(stem)),
-    isRebuilt: at !== null && namesWork("rebuild", tokens[at]?.stem ?? ""),
+    isRebuilt:
+      at !== null &&
+      namesWork("rebuild", tokens[at]?.stem ?? "") &&
+      !(isCarPark(tokens, first) && (tokens[at]?.stem ?? "").startsWith("reconstr")),
     inTerms: sentence.inTerms,
     inConditions: sentence.inConditions,
     isItem:

@@ -2,6 +2,10 @@ import { EVERYDAY_PARTS, NOT_BUILT, NOT_OF_A_BUILDING } from "./everyday-parts";
 import type { PhraseRule } from "./phrase-rule";
 
 /** Parts of buildings and structures. They need a word for work beside them. */
+/** Beside one of these it is the street's gutter. */
+const OF_A_STREET: ReadonlyArray<string> =
+  "curb kerb sidewalk pavement paving milling asphalt resurfacing roadway boulevard storm".split(" ");
+
 export const BUILDING_PARTS: ReadonlyArray<PhraseRule> = [
   {
     service: "construction",
@@ -90,6 +94,26 @@ export const BUILDING_PARTS: ReadonlyArray<PhraseRule> = [
     near: true,
     works: ["build"],
     phrases: EVERYDAY_PARTS,
+  },
+  {
+    service: "construction",
+    tag: "Construction",
+    strength: "thing",
+    titleOnly: true,
+    generic: true,
+    works: ["build"],
+    unless: [...NOT_OF_A_BUILDING, ...OF_A_STREET],
+    phrases: ["gutter"],
+  },
+  {
+    service: "construction",
+    tag: "Construction",
+    strength: "thing",
+    titleOnly: true,
+    near: true,
+    works: ["build"],
+    unless: OF_A_STREET,
+    phrases: ["gutter"],
   },
   {
     service: "construction",

@@ -37,7 +37,6 @@ export const EVERYDAY_PARTS: ReadonlyArray<string> = [
   "millwork",
   "countertop",
   "skylight",
-  "gutter",
   "soffit",
   "eavestrough",
   "vestibule",

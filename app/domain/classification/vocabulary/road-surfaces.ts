@@ -119,8 +119,13 @@ export const ROAD_SURFACES: ReadonlyArray<PhraseRule> = [
     service: "paving",
     tag: "Concrete",
     strength: "thing",
-    works: ["build"],
-    phrases: ["curb"],
+    works: ["build", "rebuild"],
+    phrases: [
+      "curb",
+      "{concrete|} {curb|kerb} and gutter",
+      "gutter and {curb|kerb}",
+      "{valley|cross|street|road|roadside|roadway|concrete|asphalt|sidewalk and|pavement and} gutter",
+    ],
   },
   {
     service: "paving",

@@ -93,6 +93,8 @@ export const SITE_STRUCTURES: ReadonlyArray<PhraseRule> = [
       "{sign|signs|signage} installation",
       "{oil|gas|orphan|abandoned} well plugging",
       "{overhead|trench} {shoring|sheeting}",
+      // The house's pipe behind the meter is replaced with the line.
+      "{lead|galvanized|water} service {line|lines|pipe|pipes} and {lead|} plumbing {replacement|replacements|}",
     ],
   },
 ];

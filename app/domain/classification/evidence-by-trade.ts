@@ -59,6 +59,8 @@ export class EvidenceByTrade {
   readonly #known = new Set<string>();
   /** Trades whose words of the title the description repeats. */
   readonly #repeated = new Set<Trade>();
+  /** What the title names of trades without any work. It decides nothing, but readers know the title. */
+  readonly #namedInTitle = new Map<Trade, string>();
 
   /** The same words count once: their first occurrence. Returns whether this is one. */
   add(trade: Trade, evidence: Evidence): boolean {
@@ -73,6 +75,10 @@ export class EvidenceByTrade {
     if (listed) listed.push(evidence);
     else this.#byTrade.set(trade, [evidence]);
     return true;
+  }
+
+  nameInTitle(trade: Trade, text: string) {
+    if (!this.#namedInTitle.has(trade)) this.#namedInTitle.set(trade, text);
   }
 
   get trades(): Array<Trade> {
@@ -113,12 +119,17 @@ export class EvidenceByTrade {
   reasonsFor(trade: Trade): Array<Reason> {
     const shown = this.of(trade).filter(({ source, text }) => REASON_KINDS[source] !== null && text !== "");
     const works = shown.filter(({ placeOnly }) => !placeOnly);
-    return (works.length > 0 ? works : [...shown])
+    const reasons = (works.length > 0 ? works : [...shown])
       .sort(byWeight)
-      .flatMap(({ source, text }) => {
+      .flatMap(({ source, text }): Array<Reason> => {
         const kind = REASON_KINDS[source];
         return kind === null ? [] : [{ service: trade, kind, text }];
-      })
-      .slice(0, MOST_REASONS);
+      });
+    const named = this.#namedInTitle.get(trade);
+    const isSaid = named !== undefined && !works.some(({ source }) => source === "title" || source === "tag");
+    if (isSaid) reasons.unshift({ service: trade, kind: "phrase", text: named });
+    const isNew = ({ kind, text }: Reason, at: number) =>
+      reasons.findIndex((other) => other.kind === kind && fold(other.text) === fold(text)) === at;
+    return reasons.filter(isNew).slice(0, MOST_REASONS);
   }
 }

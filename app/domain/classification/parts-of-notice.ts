@@ -1,3 +1,4 @@
+import { isInAddress } from "~/domain/classification/names/street-addresses";
 import { PART_PHRASES } from "~/domain/classification/part-phrases";
 import { PhraseIndex } from "~/domain/classification/phrases/phrase-index";
 import { type FoldedText, foldText } from "~/domain/classification/text/folded-text";
@@ -42,12 +43,13 @@ function openingOf({ summary, sections }: Pick<Notice, "summary" | "sections">):
   return (text ?? "").trimStart().slice(0, OPENING_READ);
 }
 
-function partsIn({ tokens }: FoldedText, trade: ServiceKey): Array<TradePartId> {
+function partsIn(text: FoldedText, trade: ServiceKey): Array<TradePartId> {
+  const { tokens } = text;
   const index = INDEXES.get(trade);
   const found: Array<TradePartId> = [];
   for (let at = 0; index && at < tokens.length; at += 1) {
     const match = index.matchAt(tokens, at);
-    if (!match) continue;
+    if (!match || isInAddress(text, at)) continue;
     found.push(...match.rules.flat());
     at = match.last;
   }

@@ -3,6 +3,7 @@ import {
   CONSULTANT_WANTED,
   MANAGEMENT_PHRASES,
   WEAK_ADVICE_PHRASES,
+  WHOLE_DESIGNS,
 } from "~/domain/classification/asked-for/advice-words";
 import { beginsInFrenchAdvice } from "~/domain/classification/asked-for/french-heads";
 import { isGoods } from "~/domain/classification/asked-for/purchases";
@@ -92,6 +93,13 @@ export function askedIn({ raw, tokens }: FoldedText, { managersAdvise }: { manag
 /** Whether a description's first sentences say that a consultant is wanted. */
 export function wantsConsultant({ tokens }: FoldedText): boolean {
   return tokens.some((_, at) => consultantIndex.matchAt(tokens, at) !== null);
+}
+
+const designIndex = new PhraseIndex<true>(WHOLE_DESIGNS.map((phrase) => [phrase, true] as const));
+
+/** The same where the portal says "construction". */
+export function wantsDesign({ tokens }: FoldedText): boolean {
+  return tokens.some((_, at) => designIndex.matchAt(tokens, at) !== null);
 }
 
 /** What goods are bought for says nothing of the call: "purchase of wire to be used in traffic signal construction". */

@@ -4,6 +4,7 @@ import {
   buysGoods,
   hasLabour,
   wantsConsultant,
+  wantsDesign,
 } from "~/domain/classification/asked-for/asked-for";
 import { FRENCH_OF } from "~/domain/classification/asked-for/requests";
 import { type BidType, bidTypeOf } from "~/domain/classification/bid-type";
@@ -41,7 +42,7 @@ export function askedFor(
   // Contractors' services are let by tender or quotation; professionals' by proposal.
   const isProfessional = kinds.length > 0 && kinds.every((kind) => kind === "professional-services");
   if (isProfessional && !CONTRACTORS_BIDS.has(bidTypeOf({ ...notice, summary: body.raw }))) return "advice";
-  if (kinds.includes("construction")) return asked;
+  if (kinds.includes("construction")) return wantsDesign(leadOf(body)) ? "advice" : asked;
   if (isAboutWorks(kinds) && !servesOrRepairs(title, buyer)) return "advice";
   if (!orderForTrade(codes)) {
     if (namesUnrelatedBusiness(codes) && !beginsInFrenchWork({ title, buyer })) return "advice";

@@ -53,6 +53,12 @@ function isListOfWorks(phrases: ReadonlyArray<PhraseEvidence>, end: number): boo
   );
 }
 
+/** "Uninterruptible Power and Electrical Room Retrofit, Shearwater Heliport": also where other things stand between. */
+function isWorkedBefore({ rule, work, isApart }: PhraseEvidence, { isLast }: { isLast: boolean }): boolean {
+  if (work === "near") return isLast && !isApart && !BUILDERS.has(rule.service);
+  return work !== "none";
+}
+
 /** A thing behind another trade's work says where that is: "HVAC Maintenance, Pier 31". */
 export function isSite(
   { rule, work, start, phrase, isApart, isJoined, isListed }: PhraseEvidence,
@@ -79,11 +85,12 @@ export function isSite(
   )
     return true;
   if (work !== "none" && BUILDERS.has(rule.service) && isWorkedOn(phrase)) return false;
+  const isLast = phrases.every((other) => other.start <= start);
   return phrases.some(
     (other) =>
       other.start < start &&
       (other.rule.service !== rule.service || (rule.also && !other.rule.also)) &&
       (!other.rule.generic || isRoadBehindRooms(rule, other)) &&
-      (other.work === "named" || other.work === "beside"),
+      isWorkedBefore(other, { isLast }),
   );
 }

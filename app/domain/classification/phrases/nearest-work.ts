@@ -102,6 +102,21 @@ function isDepartment(tokens: ReadonlyArray<Token>, at: number): boolean {
   return tokens[at]?.stem === "work" && tokens[at - 1]?.stem === "public";
 }
 
+/** "Snow Removal of School Street": the street stays. */
+function isOfSnow(tokens: ReadonlyArray<Token>, at: number): boolean {
+  if (!REMOVAL.test(tokens[at]?.stem ?? "")) return false;
+  return SNOW.has(tokens[at - 1]?.stem ?? "") || SNOW.has(behindLinks(tokens, at + 1));
+}
+
+const REMOVAL = /^(?:remov|enlev|clear|deblai)/;
+const SNOW = new Set(["snow", "ice", "neige", "glace"]);
+
+function behindLinks(tokens: ReadonlyArray<Token>, from: number): string {
+  let at = from;
+  while (LINK_WORDS.has(tokens[at]?.stem ?? "")) at += 1;
+  return tokens[at]?.stem ?? "";
+}
+
 function workInDirection(
   { tokens, sentence, trapped }: Surroundings,
   roles: ReadonlyArray<WorkRole>,
@@ -116,7 +131,12 @@ function workInDirection(
     crosses ||= (step === 1 ? token : tokens[at + 1])?.loose ?? false;
     if (step === -1 && isLocative(tokens, at, crosses)) return null;
     if (!isLink(token.stem) && !isMeasure(tokens, at)) distance += 1;
-    if (!trapped.has(at) && !isDepartment(tokens, at) && roles.some((role) => namesWork(role, token.stem)))
+    if (
+      !trapped.has(at) &&
+      !isDepartment(tokens, at) &&
+      (roles.includes("clear") || !isOfSnow(tokens, at)) &&
+      roles.some((role) => namesWork(role, token.stem))
+    )
       return { at, distance, crosses };
   }
   return null;

@@ -6,7 +6,7 @@ import { isPartOf } from "~/domain/classification/phrases/parts-of-things";
 import { LINK_WORDS, type PhraseMatch } from "~/domain/classification/phrases/phrase-index";
 import { type Entry, matchesIn } from "~/domain/classification/phrases/phrase-matches";
 import { type Closeness, type Work, workAt } from "~/domain/classification/phrases/phrase-work";
-import { namesWork } from "~/domain/classification/phrases/work-words";
+import { isRebuiltBy } from "~/domain/classification/phrases/rebuilt-things";
 import type { FoldedText, Token } from "~/domain/classification/text/folded-text";
 import { type Sentence, sentencesOf } from "~/domain/classification/text/sentences";
 import type { PhraseRule } from "~/domain/classification/vocabulary/phrase-rule";
@@ -215,12 +215,9 @@ function isBehindComma({ tokens, raw }: FoldedText, first: number): boolean {
   return raw[tokens[at - 1]?.end ?? -1] === ",";
 }
 
-/** Where a building's cars stand is paved again when it is "reconstructed", as it is when it is resurfaced. */
-const CAR_PARKS = new Set(["parking", "car", "stationnement"]);
-const RECONSTRUCTED = /^reconstr/;
-
-const isCarPark = (tokens: ReadonlyArray<Token>, first: number) =>
-  CAR_PARKS.has(tokens[first]?.stem ?? "") && !isJoined(tokens, first);
+/** "Nettoyage de tapis et": the vocabulary's phrases may end in the air, what a reader is shown may not. */
+const UNFINISHED = /(?:\s+(?:et|ou|and|or|de|du|des|d['’]|la|le|les|à|aux?|of|the|for|pour|&))+$/i;
+const withoutEnd = (quote: string) => quote.replace(UNFINISHED, "");
 
 const RESTORED = /^(?:restor|reinstat)/;
 /** "Rénovation du secteur B de l'école" says more than "école", up to so many letters. */
@@ -235,6 +232,7 @@ function evidenceOf(
 ): PhraseEvidence {
   const start = tokens[first]?.start ?? 0;
   const end = tokens[last]?.end ?? 0;
+  const joined = isJoined(tokens, first);
   const shown = names ?? at;
   const named = closeness === "none" || shown === null ? undefined : tokens[shown];
   const from = Math.min(start, named?.start ?? start);
@@ -242,23 +240,23 @@ function evidenceOf(
   const isShort = !crosses && to - from <= LONGEST_QUOTE;
   const text = closeness === "beside" ? raw.slice(from, to) : raw.slice(start, end);
   // "Library": of a place that is named apart from the work, the work tells more.
-  const apart = rule.generic && rule.strength === "thing" && named ? raw.slice(named.start, named.end) : text;
+  const isPlace = rule.generic && rule.strength === "thing" && PLACES.has(rule.service);
+  const apart = isPlace && named ? raw.slice(named.start, named.end) : text;
   return {
     rule,
     phrase: raw.slice(start, end),
     text,
-    quote:
+    quote: withoutEnd(
       closeness === "none" ? partOf({ tokens, raw }, first, last) : isShort ? raw.slice(from, to) : apart,
+    ),
     start,
     work: closeness,
-    isJoined: isJoined(tokens, first),
+    isJoined: joined,
     isListed: raw[end] === "," && isBehindComma({ tokens, raw }, first),
     isApart: closeness === "none" || (crosses === true && at !== null && at < first),
     isRestored: tokens.slice(at ?? first, (at ?? last) + 1).some(({ stem }) => RESTORED.test(stem)),
     isRebuilt:
-      at !== null &&
-      namesWork("rebuild", tokens[at]?.stem ?? "") &&
-      !(isCarPark(tokens, first) && (tokens[at]?.stem ?? "").startsWith("reconstr")),
+      at !== null && isRebuiltBy(tokens[at]?.stem ?? "", tokens[first]?.stem ?? "", { isJoined: joined }),
     inTerms: sentence.inTerms,
     inConditions: sentence.inConditions,
     isItem:

@@ -29,7 +29,10 @@ export function addTitleEvidence(
     if (isSite(evidence, phrases) || isBehind(evidence, furnishing)) continue;
     if (isOfWholeProject(title, evidence, phrases)) continue;
     const counts = BUILDERS.has(evidence.rule.service) ? isBuilt : !evidence.rule.works && doesWork;
-    if (evidence.work === "none" && (!counts || isNamedByCode(found, evidence.rule))) continue;
+    if (evidence.work === "none" && (!counts || isNamedByCode(found, evidence.rule))) {
+      if (!evidence.rule.generic) found.nameInTitle(evidence.rule.service, evidence.quote);
+      continue;
+    }
     // If a title names two trades of equal weight, the first one is the main job.
     const weight = isPlainWork(evidence) && isElsewhere ? WEIGHTS.vagueElsewhere : titleWeight(evidence);
     addPhrase(found, evidence, "title", weight - evidence.start / 10_000);

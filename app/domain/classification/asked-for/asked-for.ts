@@ -1,10 +1,9 @@
 import {
   ADVICE_PHRASES,
-  CONSULTANT_WANTED,
   MANAGEMENT_PHRASES,
   WEAK_ADVICE_PHRASES,
-  WHOLE_DESIGNS,
 } from "~/domain/classification/asked-for/advice-words";
+import { CONSULTANT_WANTED, WHOLE_DESIGNS } from "~/domain/classification/asked-for/consultants-wanted";
 import { beginsInFrenchAdvice } from "~/domain/classification/asked-for/french-heads";
 import { isGoods } from "~/domain/classification/asked-for/purchases";
 import {

@@ -34,6 +34,10 @@ export const PURCHASE_PHRASES: ReadonlyArray<string> = [
   "brand name {only|or equal|}",
   "or equal",
   "commodity",
+  "{dioxyde|bioxyde} carbone",
+  "{hypochlorite|bisulfite|chlorure} {sodium|calcium} {liquide|solide|en vrac|}",
+  "{sodium hypochlorite|liquid chlorine|chlorine gas|muriatic acid|soda ash|bulk carbon dioxide}",
+  "chlore {liquide|gazeux|granulaire|pastilles}",
   "sale of {surplus|used|city owned|county owned|timber|land|real|property|vehicles|equipment|lot|lots|building|buildings}",
 ];
 

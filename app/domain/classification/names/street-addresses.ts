@@ -18,13 +18,12 @@ const CAPITAL = /\p{Lu}/u;
 export function isInAddress({ raw, tokens }: FoldedText, at: number): boolean {
   const token = tokens[at];
   if (!token || token.end - token.start !== token.stem.length) return false;
-  const isCapital = (other: Token | undefined) =>
-    other !== undefined && CAPITAL.test(raw.charAt(other.start));
+  const isCapital = (other: Token | undefined) => CAPITAL.test(raw.charAt(other?.start ?? raw.length));
   if (FRENCH_STREETS.has(token.stem) && CIVIC_NUMBER.test(tokens[at - 1]?.stem ?? "")) return true;
   if (!isCapital(token)) return false;
   const next = tokens[at + 1];
   // "12 Bridge Street", "School Street".
-  if (next && !next.loose && isCapital(next) && ENGLISH_STREETS.has(next.stem)) return isSingular(next);
+  if (next?.loose === false && isCapital(next) && ENGLISH_STREETS.has(next.stem)) return isSingular(next);
   if (!ENGLISH_STREETS.has(token.stem)) return false;
   for (let before = at - 1; before >= at - LONGEST_NAME && !tokens[before + 1]?.loose; before -= 1) {
     if (before < at - 1 || isCapital(tokens[before])) {

@@ -110,5 +110,7 @@ function projectOf(around: Surroundings, { also }: PhraseRule, first: number, la
   const project = nearestWork(around, ["project"], first, last);
   // "Data Cabling Project - Memorial Park": the project has an object of its own.
   if (project === null || project.distance > BESIDE) return null;
+  // "Middle School and New Fairfield School": "new" belongs to what follows it.
+  if (project.at > last && around.tokens[project.at]?.stem === "new") return null;
   return also && project.crosses && project.at < first ? null : project;
 }

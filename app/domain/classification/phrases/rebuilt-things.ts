@@ -2,7 +2,6 @@ import { namesWork } from "~/domain/classification/phrases/work-words";
 
 /** Where a building's cars stand is paved again when it is "reconstructed", as it is when it is resurfaced. */
 const CAR_PARKS = new Set(["parking", "car", "stationnement"]);
-const RECONSTRUCTED = /^reconstr/;
 
 /** Whether work builds a thing anew or makes it larger. "Garage and parking lot": the garage is built. */
 export function isRebuiltBy(work: string, thing: string, { isJoined }: { isJoined: boolean }): boolean {

@@ -74,7 +74,10 @@ const SITE_WORK = /\band (?:misc(?:\.|ellaneous)|other|related) site ?work/i;
 
 /** What park departments have rebuilt besides parks. */
 const HOUSES = new Set(
-  "hall house museum headquarters pier tower armory theater theatre stadium carousel".split(" "),
+  (
+    "hall house museum headquarters pier tower armory theater theatre stadium carousel lodge inn hotel guestroom room " +
+    "lobby kitchen restaurant cafeteria cabin cottage dormitory bathroom restroom washroom office roof interior"
+  ).split(" "),
 );
 
 /** What is rebuilt without being named by a phrase of the vocabulary, and the second trade for it. */

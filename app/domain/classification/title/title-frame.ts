@@ -34,6 +34,10 @@ const FORM = new RegExp(
   "i",
 );
 
+/** "REQUEST FOR PROPOSALS PHOTOVOLTAIC SYSTEM": the same without a word between. */
+const FORM_JOINED =
+  /^\s*request for (?:proposals?|bids?|quotations?|quotes?|tenders?)\s+(?!(?:no|for|to|by|from|of|on|and|pour)\b)(?=\p{L}{3})/iu;
+
 /** What titles end with: that they are published again, an addendum's number, options to renew. */
 const ENDINGS =
   /(?:\((?:re-?bid|re-?issued?|re-?tender|reprise|rappel|regroupement|amended|revised)\)|\b(?:addendum|amendment|addenda)(?: (?:no\.?|number|#))? ?\d*|[.,;]? \(?(?:contract|tender|rfp|project) (?:no\.?|number):? ?[\w-]{2,20}(?: location: [^:]{0,60})?\)?|\bsuite (?:aux?|à) [^:;–]{3,80}|\b(?:avec|incluant|et)(?: \w+)? options? de (?:renouvellement|prolongation)[^:;–]{0,40}|\s[-–—,(]?\s?(?:at |à )?(?:(?:various|multiple) (?:locations|sites)|divers (?:endroits|sites|lieux|emplacements))\)?)$/i;
@@ -55,6 +59,28 @@ const DEPARTMENT = /^\s*smd_?services[_\s]+/i;
 const LOT_OF_PROJECT =
   /^(.{3,90}?)[\s,–—-]+lot\s?(?:n?[o°]\s?)?\d[\d.]{0,7}[A-Z]?\s?[:–—-]+\s?(?=\p{L})(.+)$/iu;
 
+/** How lots call a trade: what stands before it is the project, whatever work that names. */
+const DISCIPLINE =
+  "(?:[ée]lectricit[ée]|plomberie|chauffage|ventilation|cvca?c?|courants? (?:forts?|faibles?)|peintures?|menuiseries?(?: [\\p{L}]+)?" +
+  "|ma[çc]onnerie|gros[ -][œo]e?uvre|charpente|couverture|[ée]tanch[ée]it[ée]|serrurerie|cloisons?|carrelages?|d[ée]molition|espaces verts" +
+  "|am[ée]nagement paysager|(?:interior |exterior |general )?(?:electrical|plumbing|hvac|roofing|masonry|carpentry|painting|landscaping|paving))";
+const DISCIPLINE_LOT = new RegExp(
+  `\\s(?:[,–—-]|lot)[^:–—]{0,20}?\\blot\\s?(?:n?[o°]\\s?)?[\\d.]{0,6}\\s?[:–—-]+\\s?(${DISCIPLINE})\\s*$`,
+  "iu",
+);
+const DISCIPLINE_LAST = new RegExp(
+  `\\s[–—-]\\s(${DISCIPLINE})(?: (?:work|works|contract|package))?\\s*$`,
+  "iu",
+);
+
+function withDisciplineAlone(title: string): string {
+  const discipline = (DISCIPLINE_LOT.exec(title) ?? DISCIPLINE_LAST.exec(title))?.[1];
+  if (!discipline) return title;
+  return FRENCH_DISCIPLINE.test(title) ? `Travaux : ${discipline}` : `${discipline} work`;
+}
+
+const FRENCH_DISCIPLINE = /[éèêàç]|\b(?:des|du|de la|lot)\b/i;
+
 function withProjectBehind(title: string): string {
   const [, project, lot] = LOT_OF_PROJECT.exec(title) ?? [];
   if (!project || !lot || !SAYS_SOMETHING.test(project)) return title;
@@ -65,12 +91,13 @@ function withProjectBehind(title: string): string {
 }
 
 /** The title without the words that say how it was published. */
-export function unframed(title: string): string {
+export function unframed(published: string): string {
+  const title = withDisciplineAlone(published);
   const begun = withProjectBehind(
-    [REPUBLISHED, REFERENCE, FORM, FORM, REFERENCE, DEPARTMENT, BESIDES, WORK_PLAN, FORM_LAST].reduce(
-      without,
-      title,
-    ),
+    [
+      ...[REPUBLISHED, REFERENCE, FORM, FORM, FORM_JOINED, REFERENCE],
+      ...[DEPARTMENT, BESIDES, WORK_PLAN, FORM_LAST],
+    ].reduce(without, title),
   );
   return withSiteBehind(trimmedEnd(without(begun.trimEnd(), ENDINGS)));
 }

@@ -8,6 +8,7 @@ export const NAMES: ReadonlyArray<string> = [
   "{ecole|centre|complexe|pavillon|academie} carrefour",
   "{boulevard|rue|avenue|chemin} perron",
   "closed landfill",
+  "new {york|jersey|england|hampshire|mexico|brunswick|fairfield|haven|canaan|britain|london|milford|hartford|rochelle|paltz|castle|windsor|bedford|hamburg|lebanon|berlin|westminster|glasgow|liskeard|hyde park|lenox|tecumseth|orleans|bremen|boston|ipswich|rochester|baltimore|albany|salem}",
   "civil parking",
   "{electrical|mechanical|boiler|generator|furnace} {room|house}",
   "{service|services|direction} securite incendie",

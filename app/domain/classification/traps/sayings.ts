@@ -1,6 +1,8 @@
 /** Figures of speech, terms of contracts, and other senses of a trade's word: "paving the way", "bid extension". */
 export const SAYINGS: ReadonlyArray<string> = [
   "decision tree",
+  "equipped {for|with|to|as} {snow plowing|snowplowing|snow plow|snowplow|plow|plowing|snow removal}",
+  "equipe {pour|de} {deneigement|chasse neige}",
   // "Received by the Town Board up until 2 p.m."
   "{town|village|school|city|county|township|district|library|parish|hospital|utility|water|park|parks|housing|purchasing|trustee|trustees|supervisor|supervisors|education|estimate|governing|municipal|health|said|this|our} board up",
   "board up {until|till|til|to|through|for|on|by|at|before|as|including}",

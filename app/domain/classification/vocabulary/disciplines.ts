@@ -19,6 +19,7 @@ export const DISCIPLINES: ReadonlyArray<PhraseRule> = [
     standsAlone: true,
     phrases: [
       "electricite",
+      "{solar|} photovoltaic {system|systems|array}",
       "mecanique et electricite",
       "eclairage {exterieur|interieur|architectural|sportif|public|urbain|scenique|decoratif|urgence|}",
       "alimentation {electrique|urgence}",

@@ -34,6 +34,8 @@ export const SNOW: ReadonlyArray<PhraseRule> = [
       "clearing winter",
       "{snowplowing|snowploughing|snow plowing|snow ploughing}",
       "{snow plow|snowplow|snow plough} {and|} {service|services|contract|contracts|contractor|contractors|bid|bids|operator|operators|operation|operations|program|route|routes|removal|salting|sanding|shovel*|season|services and}",
+      "{plow|plough} and {pile|push|remove|haul|stack|sand|salt} {snow|}",
+      "{pile|push|shovel|haul} {and plow|and remove|} snow",
       "plow {town|village|city|county|} {snow|roads|streets|driveways|parking lots|sidewalks}",
       "{snow plow|snowplow|snow plough} and {sanding|salting|ice|shovel*|snow removal} {control|services|}",
       "snowplough*",

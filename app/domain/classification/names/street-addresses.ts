@@ -17,7 +17,7 @@ const CAPITAL = /\p{Lu}/u;
 /** Whether the word only belongs to an address or a site's name: "2345 Maxon Road", "Front Street Library", "300, rue Principale". */
 export function isInAddress({ raw, tokens }: FoldedText, at: number): boolean {
   const token = tokens[at];
-  if (!token || token.end - token.start !== token.stem.length) return false;
+  if (!token || !isSingular(token)) return false;
   const isCapital = (other: Token | undefined) => CAPITAL.test(raw.charAt(other?.start ?? raw.length));
   if (FRENCH_STREETS.has(token.stem) && CIVIC_NUMBER.test(tokens[at - 1]?.stem ?? "")) return true;
   if (!isCapital(token)) return false;
@@ -26,9 +26,7 @@ export function isInAddress({ raw, tokens }: FoldedText, at: number): boolean {
   if (next?.loose === false && isCapital(next) && ENGLISH_STREETS.has(next.stem)) return isSingular(next);
   if (!ENGLISH_STREETS.has(token.stem)) return false;
   for (let before = at - 1; before >= at - LONGEST_NAME && !tokens[before + 1]?.loose; before -= 1) {
-    if (before < at - 1 || isCapital(tokens[before])) {
-      if (CIVIC_NUMBER.test(tokens[before]?.stem ?? "")) return true;
-    }
+    if (CIVIC_NUMBER.test(tokens[before]?.stem ?? "")) return true;
     if (!isCapital(tokens[before])) break;
   }
   for (let behind = at + 1; behind <= at + LONGEST_NAME; behind += 1) {

@@ -75,10 +75,15 @@ const DISCIPLINE_LAST = new RegExp(
 
 function withDisciplineAlone(title: string): string {
   const discipline = (DISCIPLINE_LOT.exec(title) ?? DISCIPLINE_LAST.exec(title))?.[1];
-  if (!discipline) return title;
+  if (!discipline || !PROJECT.test(title) || NO_WORKS.test(title)) return title;
   return FRENCH_DISCIPLINE.test(title) ? `Travaux : ${discipline}` : `${discipline} work`;
 }
 
+/** What such lots belong to, and what is no lot of works: "Building Condition Assessment - HVAC". */
+const PROJECT =
+  /\b(?:new|additions?|renovations?|rehabilitation|expansion|construction|(?:re)?development|restructuration|extension|r[ée]?am[ée]nagement|am[ée]nagement|agrandissement|r[ée]habilitation|r[ée]novation)\b/i;
+const NO_WORKS =
+  /\b(?:assess|stud(?:y|ies)|design|consult|engineer|architect|inspect|survey|audit|evaluat|supply|supplies|purchase|rental|[ée]tude|professionnel|ma[îi]trise|mission|diagnostic|fourniture|achat|contr[ôo]le)/i;
 const FRENCH_DISCIPLINE = /[éèêàç]|\b(?:des|du|de la|lot)\b/i;
 
 function withProjectBehind(title: string): string {

@@ -44,6 +44,8 @@ export const ADVICE_PHRASES: ReadonlyArray<string> = [
   "{contract|project|program|programme|works} management",
   "{contract|construction|project|program|programme|works} {administration|administrator|supervision|oversight|inspection|monitoring}",
   "{owners|owner s} representative",
+  "{security|uniformed} {guard|guards|guarding}",
+  "{insurance|mortgage|real estate|benefits} {broker|brokers|brokerage|agent of record}",
   "{development|developer|joint venture|equity|private sector} {partner|partners|partnership}",
   "estimat*",
   "{cost|quantity} {consultant|estimating|surveyor}",

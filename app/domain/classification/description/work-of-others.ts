@@ -17,7 +17,9 @@ const ALONGSIDE = /^(?:coordin|coordon|cooperat|collabor|liais|interfac|harmonis
 const WITH = stems("with avec between entre by par");
 /** "Coordinate with the caretaker to schedule plowing": what stands behind is the job again. */
 const PURPOSES = stems("to for so pour afin");
-const OWNERS = stems("owner town city county village client district buyer");
+const OWNERS = stems(
+  "owner board library region school university college utility town city county village client district buyer",
+);
 
 /** How many words may stand between a job and who else does it. */
 const LONGEST_AGENT = 10;
@@ -36,15 +38,19 @@ export function isDoneByOthers({ raw, tokens }: FoldedText, { start, phrase }: P
   let last = first;
   while ((tokens[last + 1]?.start ?? Infinity) < start + phrase.length) last += 1;
   const around = { raw, tokens, first, last };
-  return isDoneBehind(around) || isNamedBeside(around);
+  return isDoneBehind(around) || isNamedBeside(around) || NOT_WANTED.test(raw.slice(start + phrase.length));
 }
+
+/** "Snow removal is not part of this contract", "le déneigement et la tonte sont exclus". */
+const NOT_WANTED =
+  /^(?:(?!\b(?:that|which|qui|que|but|mais|includ|inclu|except|sauf))[^.;:!?\n()]){0,50}?\b(?:(?:is|are|be) (?:not (?:to be )?(?:part of|included|required|in the (?:scope|contract))|excluded)|ne (?:fait|font) pas partie|n['’]est pas (?:inclus|compris)|(?:est|sont) exclu)/i;
 
 /** "… by others", "… under a separate contract", "… par un autre entrepreneur". */
 function isDoneBehind({ raw, tokens, first, last }: Around): boolean {
   for (let next = first + 1; next <= last + LONGEST_AGENT && next < tokens.length; next += 1) {
     const word = tokens[next]?.stem ?? "";
     if (word === "") return false;
-    const isElse = ELSE.has(word);
+    const isElse = ELSE.has(word) || isOwners(tokens, next);
     if (!isElse && !OTHERS.has(word)) continue;
     const before = tokens[LINK_WORDS.has(tokens[next - 1]?.stem ?? "") ? next - 2 : next - 1]?.stem ?? "";
     const isLast = (tokens[next + 1]?.stem ?? "") === "" || tokens[next + 1]?.loose === true;
@@ -53,6 +59,10 @@ function isDoneBehind({ raw, tokens, first, last }: Around): boolean {
   }
   return false;
 }
+
+/** "The Region's paving contractor". */
+const isOwners = (tokens: ReadonlyArray<Token>, at: number) =>
+  OWNERS.has(tokens[at]?.stem ?? "") && tokens[at + 1]?.stem === "s";
 
 const DONE_BY = stems("by par under sou to");
 
@@ -76,8 +86,8 @@ function isNamedBeside({ raw, tokens, first, last }: Around): boolean {
   for (let at = first - 1; at >= Math.max(0, first - OTHERS_REACH); at -= 1) {
     const word = tokens[at]?.stem ?? "";
     if (word === "" || PURPOSES.has(word)) return false;
-    const isOwners = OWNERS.has(word) && tokens[at + 1]?.stem === "s";
-    if ((ELSE.has(word) || isOwners) && namesWorker({ raw, tokens }, at + 1, WORKERS)) return true;
+    if ((ELSE.has(word) || isOwners(tokens, at)) && namesWorker({ raw, tokens }, at + 1, WORKERS))
+      return true;
     if (ELSE.has(word) && namesWorker({ raw, tokens }, at + 1, TRADES) && isAlongside(tokens, at))
       return true;
     isWith ||= WITH.has(word);

@@ -33,7 +33,7 @@ export const SAYINGS: ReadonlyArray<string> = [
   "paint for",
   "en bordure",
   "{during|throughout} construction",
-  "{was|were|been|originally} {constructed|built|renovated|reconstructed}",
+  "{was|were|been|originally} {constructed|built|renovated|reconstructed|replaced|repaired|resurfaced|repaved|upgraded|rehabilitated|expanded|refurbished}",
   "{ete|etait|fut} {construit|construite|construits|renove|renovee}",
   "travaux se {derouleront|deroulent|feront|deroulera}",
   "{snow|snow and ice} {removal|clearing|control} {on|of|from} the {site|work site|construction site|work area}",

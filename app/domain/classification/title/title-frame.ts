@@ -34,10 +34,6 @@ const FORM = new RegExp(
   "i",
 );
 
-/** "REQUEST FOR PROPOSALS PHOTOVOLTAIC SYSTEM": the same without a word between. */
-const FORM_JOINED =
-  /^\s*request for (?:proposals?|bids?|quotations?|quotes?|tenders?)\s+(?!(?:no|for|to|by|from|of|on|and|pour)\b)(?=\p{L}{3})/iu;
-
 /** What titles end with: that they are published again, an addendum's number, options to renew. */
 const ENDINGS =
   /(?:\((?:re-?bid|re-?issued?|re-?tender|reprise|rappel|regroupement|amended|revised)\)|\b(?:addendum|amendment|addenda)(?: (?:no\.?|number|#))? ?\d*|[.,;]? \(?(?:contract|tender|rfp|project) (?:no\.?|number):? ?[\w-]{2,20}(?: location: [^:]{0,60})?\)?|\bsuite (?:aux?|à) [^:;–]{3,80}|\b(?:avec|incluant|et)(?: \w+)? options? de (?:renouvellement|prolongation)[^:;–]{0,40}|\s[-–—,(]?\s?(?:at |à )?(?:(?:various|multiple) (?:locations|sites)|divers (?:endroits|sites|lieux|emplacements))\)?)$/i;
@@ -58,6 +54,10 @@ const DEPARTMENT = /^\s*smd_?services[_\s]+/i;
 /** "Projet du nouvel hôpital, lot 0810: Portes et cadres": the project is the site, the lot the job. */
 const LOT_OF_PROJECT =
   /^(.{3,90}?)[\s,–—-]+lot\s?(?:n?[o°]\s?)?\d[\d.]{0,7}[A-Z]?\s?[:–—-]+\s?(?=\p{L})(.+)$/iu;
+
+/** "REQUEST FOR PROPOSALS PHOTOVOLTAIC SYSTEM": the same without a word between. */
+const FORM_JOINED =
+  /^\s*request for (?:proposals?|bids?|quotations?|quotes?|tenders?)\s+(?!(?:no|for|to|by|from|of|on|and|pour)\b)(?=\p{L}{3})/iu;
 
 /** How lots call a trade: what stands before it is the project, whatever work that names. */
 const DISCIPLINE =
@@ -97,12 +97,12 @@ function withProjectBehind(title: string): string {
 
 /** The title without the words that say how it was published. */
 export function unframed(published: string): string {
-  const title = withDisciplineAlone(published);
+  const title = without(withDisciplineAlone(published), FORM_JOINED);
   const begun = withProjectBehind(
-    [
-      ...[REPUBLISHED, REFERENCE, FORM, FORM, FORM_JOINED, REFERENCE],
-      ...[DEPARTMENT, BESIDES, WORK_PLAN, FORM_LAST],
-    ].reduce(without, title),
+    [REPUBLISHED, REFERENCE, FORM, FORM, REFERENCE, DEPARTMENT, BESIDES, WORK_PLAN, FORM_LAST].reduce(
+      without,
+      title,
+    ),
   );
   return withSiteBehind(trimmedEnd(without(begun.trimEnd(), ENDINGS)));
 }

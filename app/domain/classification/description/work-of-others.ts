@@ -38,12 +38,22 @@ export function isDoneByOthers({ raw, tokens }: FoldedText, { start, phrase }: P
   let last = first;
   while ((tokens[last + 1]?.start ?? Infinity) < start + phrase.length) last += 1;
   const around = { raw, tokens, first, last };
-  return isDoneBehind(around) || isNamedBeside(around) || NOT_WANTED.test(raw.slice(start + phrase.length));
+  return isDoneBehind(around) || isNamedBeside(around) || isNotWanted(raw, start + phrase.length);
 }
 
 /** "Snow removal is not part of this contract", "le déneigement et la tonte sont exclus". */
 const NOT_WANTED =
   /^(?:(?!\b(?:that|which|qui|que|but|mais|includ|inclu|except|sauf))[^.;:!?\n()]){0,50}?\b(?:(?:is|are|be) (?:not (?:to be )?(?:part of|included|required|in the (?:scope|contract))|excluded)|ne (?:fait|font) pas partie|n['’]est pas (?:inclus|compris)|(?:est|sont) exclu)/i;
+
+/** How far the words may reach that leave it out. */
+const LONGEST_EXCLUSION = 90;
+const EXCLUDING = /not |exclu| pas /i;
+
+/** Most texts say nothing like it near a phrase, which the short pattern tells sooner. */
+function isNotWanted(raw: string, end: number): boolean {
+  const behind = raw.slice(end, end + LONGEST_EXCLUSION);
+  return EXCLUDING.test(behind) && NOT_WANTED.test(behind);
+}
 
 /** "… by others", "… under a separate contract", "… par un autre entrepreneur". */
 function isDoneBehind({ raw, tokens, first, last }: Around): boolean {

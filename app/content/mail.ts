@@ -8,7 +8,7 @@ export const SAME_DAY_HINT =
   "One email a day at most, at 4:00 pm Toronto time, only on days with such bids. Your minimum contract value does not apply.";
 
 export const REMINDERS_HINT =
-  "An email at 7:00 am lists the dates of the next 3 days. Another comes 24 hours before a date, unless the morning’s email has just named it, and one right away when a date changes. None between 9:00 pm and 6:30 am, and none for a bid that you have marked as submitted, won or lost.";
+  "An email at 7:00 am lists the dates of the next 3 days. Another comes 24 hours before a date, unless the morning’s email has just named it, and one right away when a date changes or a mandatory meeting is added. None between 9:00 pm and 6:30 am, and none for a bid that you have marked as submitted, won or lost.";
 
 export const STOP_PAGE = {
   heading: "Your emails",

@@ -227,19 +227,37 @@ test("a date that moves again is told again, and a mail of its earlier day that 
   ]);
 });
 
-test("a mandatory meeting that is found within five days is told at once; an optional or farther one is not", async () => {
-  const plain = { sections: { description: "Snow clearing." } };
-  const ids = await store([plain, plain, plain]);
+test("a mandatory meeting that a notice adds is told once and at once, however far it is; an optional one is not", async () => {
+  const saying = (description: string) => ({ sections: { description }, deadline: later(24 * 30) });
+  const ids = await store(["Snow", "Snow", "Snow"].map(saying));
   const { id } = await reader();
   for (const bid of ids) await save(id, bid);
   await queueAt(MORNING);
-  await store(
-    [withMeeting("November 28"), withMeeting("November 28", "optional"), withMeeting("December 2")],
-    later(2),
-  );
-  const [first, ...others] = await subjectsAt([2, 2.25, 9]);
+  const texts = [meetingOn("November 28"), meetingOn("November 28", "optional"), meetingOn("December 15")];
+  await store(texts.map(saying), later(2));
+  const late = await reader();
+  for (const bid of ids) await save(late.id, bid, "saved", later(2.1));
+  await queueAt(later(2.25));
+  expect(await queueAt(later(2.5))).toBe(0);
+  const [mail, ...others] = await sentAt(later(2.5));
   expect(others).toEqual([]);
-  expect(first).toEqual([2, "Sat 28 Nov 10:00 am ET: mandatory site meeting – Snow clearing 0"]);
+  expect(mail!.to).not.toBe(late.email);
+  expect(mail!.subject).toBe(
+    "Sat 28 Nov 10:00 am ET: mandatory site meeting – Snow clearing 0 (1 more date)",
+  );
+  expect(mail!.text).toContain("Mandatory site meeting: Tue 15 Dec 2026, 10:00 am ET");
+  expect(mail!.text.match(/New: the notice did not say so when you saved the bid/g)).toHaveLength(2);
+  expect(mail!.text).not.toContain("Snow clearing 1");
+});
+
+test("a mandatory meeting that new rules find is told at once if it is within five days", async () => {
+  const ids = await store([withMeeting("November 28"), withMeeting("December 1")]);
+  const { id } = await reader();
+  for (const bid of ids) await save(id, bid);
+  await queueAt(MORNING);
+  await db.update(opportunityKeyDates).set({ changedAt: later(2) });
+  const found = await subjectsAt([2, 2.25, 9]);
+  expect(found).toEqual([[2, "Sat 28 Nov 10:00 am ET: mandatory site meeting – Snow clearing 0"]]);
 });
 
 test("who saves a bid after its date moved is not told that it moved", async () => {

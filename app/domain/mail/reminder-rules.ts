@@ -21,7 +21,7 @@ export const MORNING_HOUR = 7;
 
 /** The morning's mail names what falls within this time of seven o'clock. */
 export const MORNING_REACH_MS = 72 * HOUR_MS;
-/** A mandatory meeting that is found so near is told at once. */
+/** A mandatory meeting that new rules find so near is told at once, and one that a notice adds at any distance. */
 export const FOUND_NEAR_MS = 5 * DAY_MS;
 /** How late each may be: a night longer, but for the mail 24 hours before, which night leaves to the morning. */
 export const DAY_LATE_MS = 2 * HOUR_MS;

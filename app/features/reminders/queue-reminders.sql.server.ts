@@ -20,6 +20,7 @@ import {
   isCorrected,
   isFollowed,
   isReminded,
+  MUST_ATTEND,
   ownDates,
   ownDatesWhere,
   type PartSize,
@@ -83,10 +84,12 @@ function dueTable({ now, zones }: StepsRun): SQL {
       select opportunity_id, date_id, at, changed_at, 'found' from soon
       where must_attend and at - changed_at <= ${FOUND_NEAR_MS}
       union all
-      select d.opportunity_id, d.id, ${AT}, d.changed_at, iif(d.standing = 'sure', 'changed', 'dropped')
+      select d.opportunity_id, d.id, ${AT}, d.changed_at,
+        case when d.standing <> 'sure' then 'dropped' when d.sequence > 0 then 'changed' else 'found' end
       from ${recentChanges("keyDates")}
       cross join opportunity_key_dates d on d.opportunity_id = v.opportunity_id and d.changed_at = v.at
-      ${statedDates(now)} and d.sequence > 0 and ${isRecent(now)} and (d.standing = 'sure' or ${wasSure})
+      ${statedDates(now)} and ${isRecent(now)}
+        and (d.sequence > 0 and (d.standing = 'sure' or ${wasSure}) or d.standing = 'sure' and ${MUST_ATTEND})
       union all
       select o.id, ${CLOSING}, o.deadline, v.at, 'changed' from ${recentChanges("deadline")}
       cross join opportunities o on o.id = v.opportunity_id and ${openSql("o", now)}

@@ -24,6 +24,9 @@ export const AT = sql.raw(
 export const isAhead = (now: Date): SQL =>
   sql`${AT} + case when d.at is null then ${ALL_DAY_MS} else 0 end > ${now.getTime()}`;
 
+/** A mandatory meeting. */
+export const MUST_ATTEND = sql`(d.kind = 'site_meeting' and d.mandatory = 'yes')`;
+
 /** Dates of open bids, sure or not; the closing date of a text only where the portal states none. */
 export const statedDates = (now: Date): SQL => sql`
   cross join opportunities o on o.id = d.opportunity_id and ${openSql("o", now)}
@@ -45,7 +48,7 @@ const isNearDay = ({ now, upto }: Reach): SQL => sql`
 export const soonTable = (reach: Reach): SQL => sql`
   soon as materialized (
     select d.opportunity_id, d.id as date_id, ${AT} as at, d.changed_at,
-      d.kind = 'site_meeting' and d.mandatory = 'yes' as must_attend
+      ${MUST_ATTEND} as must_attend
     from opportunity_key_dates d indexed by opportunity_key_dates_day ${readDates(reach.now)}
       and ${isNearDay(reach)} and ${AT} <= ${reach.upto.getTime()}
     union all

@@ -8,7 +8,7 @@ export const SAME_DAY_HINT =
   "One email a day at most, at 4:00 pm Toronto time, only on days with such bids. Your minimum contract value does not apply.";
 
 export const REMINDERS_HINT =
-  "An email at 7:00 am lists the dates of the next 3 days. Another comes 24 hours before a date, unless the morning’s email has just named it, and one right away when a date changes or a mandatory meeting is added. None between 9:00 pm and 6:30 am, and none for a bid that you have marked as submitted, won or lost.";
+  "An email at 7:00 am lists the dates of the next 3 days. Another comes 24 hours before a date, unless the morning’s email has just named it, and one right away when a date changes, a mandatory meeting is added or the bid is cancelled. None between 9:00 pm and 6:30 am, and none for a bid that you have marked as submitted, won or lost.";
 
 export const STOP_PAGE = {
   heading: "Your emails",
@@ -50,6 +50,26 @@ export const REMINDER_NOTES = {
   noted: "You noted this date.",
   portalSays: (when: string) => `The portal says ${when}.`,
 };
+
+/** What a reminder says of a saved bid that its source has ended before it closed, by its status. */
+export const ENDED_BIDS: Partial<Record<string, { label: string; what: string; note: string }>> = {
+  cancelled: {
+    label: "Cancelled",
+    what: "the whole bid",
+    note: "Its source says that it is cancelled. You get no more reminders of its dates.",
+  },
+  awarded: {
+    label: "Awarded",
+    what: "the bid, before it closed",
+    note: "Its source says that it has been awarded. Ask the buyer whether that is right.",
+  },
+  withdrawn: {
+    label: "Withdrawn",
+    what: "the bid, before it closed",
+    note: "Its source no longer lists it. Ask the buyer whether it is cancelled.",
+  },
+};
+export const ENDED_CLOSING = (when: string) => `which was to close ${when}`;
 
 /** What a reminder says of a date that no longer stands; the notice's sentence follows. */
 export const DROPPED_DATES: Record<Dropped["reason"], { label: string; note: string }> = {

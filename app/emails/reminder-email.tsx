@@ -12,11 +12,11 @@ import { slot } from "./slots";
 export type ReminderItem = {
   /** "Cancelled", "No longer stated": the mail says that the date does not stand any more. `null` for one that does. */
   dropped: string | null;
-  /** "Mandatory site meeting" */
+  /** "Mandatory site meeting", "the whole bid" */
   what: string;
-  /** "Tue 24 Nov 2026, 10:00 am ET" */
+  /** "Tue 24 Nov 2026, 10:00 am ET"; empty for a whole bid whose closing is unknown. */
   when: string;
-  /** "Tomorrow 10:00 am", for the subject. */
+  /** "Tomorrow 10:00 am", for the subject; empty for a whole bid. */
   soon: string;
   /** Whether it is today or tomorrow. */
   isNear: boolean;
@@ -62,13 +62,13 @@ export function reminderSubject(items: ReadonlyArray<ReminderItem>, more: number
   const nearest =
     dropped === null
       ? `${soon}: ${lower(what)} – ${title}`
-      : `${dropped}: ${lower(what)} ${isNear ? lower(soon) : soon} – ${title}`;
+      : `${dropped}: ${[lower(what), isNear ? lower(soon) : soon].filter(Boolean).join(" ")} – ${title}`;
   return `${shorten(nearest, LONGEST_SUBJECT - rest.length)}${rest}`;
 }
 
 /** "Mandatory site meeting: Tue 24 Nov 2026, 10:00 am ET", "Cancelled: mandatory site meeting, Tue 24 Nov 2026 …" */
 const headingOf = ({ dropped, what, when }: ReminderItem) =>
-  dropped === null ? `${what}: ${when}` : `${dropped}: ${lower(what)}, ${when}`;
+  dropped === null ? `${what}: ${when}` : `${dropped}: ${[lower(what), when].filter(Boolean).join(", ")}`;
 
 const moreLabel = (more: number) => `${more} more ${more === 1 ? "date" : "dates"} of your saved bids`;
 

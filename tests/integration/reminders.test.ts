@@ -845,6 +845,59 @@ test("a mail of a cancelled and a moved date says each apart, and new rules tell
   expect(mail!.text).toMatch(/Questions by: Thu 3 Dec 2026, 12 noon ET\nThis has changed since/);
 });
 
+const statusOf = (status: Notice["status"]): Partial<Notice> => ({
+  status,
+  sections: { description: meetingOn("December 1") },
+});
+
+test("a saved bid that is cancelled is told once and at once, and again only if it was open in between", async () => {
+  const [bid] = await store([statusOf("active")]);
+  const { id, email } = await reader();
+  await save(id, bid!);
+  for (const status of ["submitted", "won", "lost"] as const) await save((await reader()).id, bid!, status);
+  await save((await reader({ remind: false })).id, bid!);
+  const subject = "Cancelled: the whole bid – Snow clearing 0";
+
+  await store([statusOf("cancelled")], later(2));
+  await save((await reader()).id, bid!, "saved", later(2.1));
+  expect(await queueAt(later(2.25))).toBe(1);
+  expect(await queueAt(later(2.5))).toBe(0);
+  const [mail, ...others] = await sentAt(later(2.5));
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ to: email, subject });
+  expect(mail!.text.split("\n").slice(0, 2)).toEqual([
+    "Cancelled: the whole bid, which was to close Fri 4 Dec 2026, 2:00 pm ET",
+    "Its source says that it is cancelled. You get no more reminders of its dates.",
+  ]);
+  expect(mail!.text).toContain(`/opportunities?bid=${bid}`);
+  for (const part of [mail!.text, mail!.html]) expect(part).not.toContain("meeting");
+
+  await store([statusOf("awarded")], later(3));
+  expect(await subjectsAt([3, 3.25])).toEqual([]);
+  await store([statusOf("active")], later(4));
+  await queueAt(later(4));
+  await sentAt(later(4));
+  await store([statusOf("cancelled")], later(5));
+  const again = await subjectsAt([5, 5.25]);
+  expect(again.filter(([, one]) => one === subject).map(([hour]) => hour)).toEqual([5, 5]);
+});
+
+test("a cancellation that is taken back before its mail leaves, or comes after the closing, is in no mail", async () => {
+  const [back, closed] = await store([{ deadline: later(240) }, { deadline: later(1), status: "active" }]);
+  const { id } = await reader();
+  for (const bid of [back!, closed!]) await save(id, bid);
+  await store(
+    [
+      { deadline: later(240), status: "cancelled" },
+      { deadline: later(1), status: "awarded" },
+    ],
+    later(2),
+  );
+  expect(await queueAt(later(2))).toBe(1);
+  await store([{ deadline: later(240) }], later(2.1));
+  expect(await sentAt(later(2.2))).toEqual([]);
+});
+
 test("portals that come to state two days put the meeting in doubt, with both", async () => {
   const notice = { title: "Snow clearing", reference: "RFT-9" };
   await ingestNotices(

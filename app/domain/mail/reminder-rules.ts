@@ -9,6 +9,8 @@ export type ReminderStep = (typeof REMINDER_STEPS)[number];
 
 /** Stands in the place of a key date's ID for the closing date in the portal's own field. */
 export const CLOSING = "closing";
+/** Stands there for the whole notice, which its source has cancelled, awarded or withdrawn before it closed. */
+export const NOTICE = "notice";
 
 /** Somebody who has bid, won or lost needs no reminder. */
 export const REMINDED_STATUSES = ["interested", "saved"] as const satisfies ReadonlyArray<SavedBidStatus>;

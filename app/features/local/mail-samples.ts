@@ -1,3 +1,4 @@
+import { ENDED_BIDS, ENDED_CLOSING } from "~/content/mail";
 import { formatCount } from "~/domain/format-count";
 import type { BidItem } from "~/emails/bid-card";
 import type { ReminderItem } from "~/emails/reminder-email";
@@ -152,8 +153,17 @@ export function remindersOf(origin: string): Array<ReminderItem> {
 }
 
 export function droppedOf(origin: string): Array<ReminderItem> {
-  const [meeting, questions] = remindersOf(origin);
+  const [meeting, questions, closing] = remindersOf(origin);
   return [
+    {
+      ...closing!,
+      dropped: ENDED_BIDS.cancelled!.label,
+      what: ENDED_BIDS.cancelled!.what,
+      when: ENDED_CLOSING(closing!.when),
+      soon: "",
+      isNear: false,
+      note: ENDED_BIDS.cancelled!.note,
+    },
     {
       ...meeting!,
       dropped: "Cancelled",

@@ -2,31 +2,21 @@ import { type SQL, sql } from "drizzle-orm";
 import { asNumber, raw } from "#drizzle/batch";
 import { jsonEach } from "#drizzle/json-rows";
 import { DAY_MS } from "~/domain/duration";
-import {
-  type AwakeZone,
-  CHANGE_LATE_MS,
-  CLOSING,
-  DAY_LATE_MS,
-  FOUND_NEAR_MS,
-  WEEK_LATE_MS,
-  WEEK_MS,
-} from "~/domain/mail/reminder-rules";
+import { type AwakeZone, CLOSING, DAY_LATE_MS, WEEK_LATE_MS, WEEK_MS } from "~/domain/mail/reminder-rules";
 import { RETENTION } from "~/domain/retention";
 import { queueMails } from "~/features/outbox/queue-mail.sql.server";
-import { openSql } from "~/features/search/open.sql.server";
+import { dueTable } from "./due-dates.sql.server";
 import {
   AT,
   bidsOf,
   isCorrected,
   isFollowed,
   isReminded,
-  MUST_ATTEND,
   ownDates,
   ownDatesWhere,
   type PartSize,
   type Reach,
   soonTable,
-  statedDates,
 } from "./reminded-dates.sql.server";
 
 /** Whether a mail of this step has told the owner of the saved bid `b`. It stands where few rows are read to ask it. */
@@ -55,48 +45,6 @@ const zonesTable = (zones: ReadonlyArray<AwakeZone>): SQL => sql`
     )}
   )
 `;
-
-/** The changes `f` of notices, not of rules, since a little more than a night ago. */
-const recentChanges = (field: string): SQL => sql`
-  opportunity_versions v cross join json_each(v.changes) f on f.value ->> 'field' = ${field}
-`;
-/** Whether the date `d` stood in the version that a change `f` replaced: `printedKeyDates`. */
-const wasSure: SQL = sql`
-  instr(f.value ->> 'from', rtrim(json_array(d.kind, d.at, d.local_day, d.local_time, d.zone), ']') || ',') > 0
-`;
-const isRecent = (now: Date): SQL => sql`
-  v.rowid > coalesce((
-    select rowid from opportunity_versions where at <= ${now.getTime() - CHANGE_LATE_MS} order by rowid desc limit 1
-  ), 0)
-`;
-
-/** The table `due`: dates with the reminder that may be due now, for everyone who has saved the bid. */
-function dueTable({ now, zones }: StepsRun): SQL {
-  const at = now.getTime();
-  const evening = Math.max(0, ...zones.map(({ eveningUpto }) => eveningUpto?.getTime() ?? 0));
-  return sql`
-    due as materialized (
-      select opportunity_id, date_id, at, changed_at, 'day' as step from soon
-      where (at > ${at + DAY_MS - DAY_LATE_MS} and at <= ${at + DAY_MS}) or at <= ${evening}
-      union all
-      select opportunity_id, date_id, at, changed_at, 'week' from soon where at > ${at + WEEK_MS - WEEK_LATE_MS}
-      union all
-      select opportunity_id, date_id, at, changed_at, 'found' from soon
-      where must_attend and at - changed_at <= ${FOUND_NEAR_MS}
-      union all
-      select d.opportunity_id, d.id, ${AT}, d.changed_at,
-        case when d.standing <> 'sure' then 'dropped' when d.sequence > 0 then 'changed' else 'found' end
-      from ${recentChanges("keyDates")}
-      cross join opportunity_key_dates d on d.opportunity_id = v.opportunity_id and d.changed_at = v.at
-      ${statedDates(now)} and ${isRecent(now)}
-        and (d.sequence > 0 and (d.standing = 'sure' or ${wasSure}) or d.standing = 'sure' and ${MUST_ATTEND})
-      union all
-      select o.id, ${CLOSING}, o.deadline, v.at, 'changed' from ${recentChanges("deadline")}
-      cross join opportunities o on o.id = v.opportunity_id and ${openSql("o", now)}
-      where o.deadline > ${at} and ${isRecent(now)}
-    )
-  `;
-}
 
 /** `isDayStepDue`, for the zone `z`. */
 const isDayStep = (now: number, at: SQL, saved: SQL, changed: SQL): SQL => sql`(

@@ -1,4 +1,4 @@
-import type { Profile, reminders, userBids } from "#drizzle/schema";
+import type { Profile, userBids } from "#drizzle/schema";
 import { DROPPED_DATES, REMINDER_NOTES } from "~/content/mail";
 import { deadlineLabel } from "~/domain/calendar/deadline-label";
 import { clockLabel, formatClock, formatWeekday } from "~/domain/local-time";
@@ -32,11 +32,10 @@ import { atHour, displayTimeZone, localDay } from "~/domain/zoned-time";
 import type { ReminderItem } from "~/emails/reminder-email";
 import { countedLines, nameOf } from "~/features/key-dates/counted-line";
 import type { KeyDateRow, OwnDateRow } from "~/features/key-dates/find-key-dates.server";
-import { homeOf, knownLocation, withState } from "~/features/opportunities/location-label.server";
+import { homeOf } from "~/features/opportunities/location-label.server";
 import type { CardRow } from "~/features/search/card-row.sql.server";
+import { endedItems, LONGEST_NAME, type Mark, ofBid } from "./bid-in-reminder.server";
 
-const LONGEST_TITLE = 160;
-const LONGEST_NAME = 80;
 const LONGEST_SENTENCE = 320;
 
 /** A saved bid of one person with everything that its reminders are made of, as it is now. */
@@ -51,8 +50,6 @@ export type DatedBid = {
   /** The dates that are not sure, or not any more, for a mail that says so. */
   unsure: ReadonlyArray<KeyDateRow>;
 };
-
-export type Mark = typeof reminders.$inferSelect;
 
 /** What one mail was queued for. Without marks it is the morning's, which names all that is near. */
 export type MailedDates = {
@@ -76,14 +73,20 @@ type RemindedDate = {
   instead: CountedDate<KeyDateRow> | null;
 };
 
-/** The dates that the mail names and that are still ahead, the nearest first. */
+/** Bids that have ended early, then the dates that the mail names and that are still ahead, the nearest first. */
 export function itemsOf(mail: MailedDates, origin: string, now: Date): Array<ReminderItem> {
-  return mail.bids
-    .filter(({ card, status }) => isOpen(card, now) && REMINDED_STATUSES.some((one) => one === status))
+  const followed = mail.bids.filter(({ status }) => REMINDED_STATUSES.some((one) => one === status));
+  const dates = followed
+    .filter(({ card }) => isOpen(card, now))
     .flatMap((bid) => datesOf(bid, mail.person.timeZone))
     .filter((date) => isStillAhead(date, now) && isNamedIn(mail, date))
-    .sort((a, b) => a.at.getTime() - b.at.getTime() || a.card.id - b.card.id)
-    .map((date) => itemOf(mail, date, origin));
+    .sort((a, b) => a.at.getTime() - b.at.getTime() || a.card.id - b.card.id);
+  return [
+    ...followed.flatMap(({ card }) =>
+      endedItems(card, mail.marks, { origin, now, home: homeOf(mail.person.regions) }),
+    ),
+    ...dates.map((date) => itemOf(mail, date, origin)),
+  ];
 }
 
 function datesOf(
@@ -150,6 +153,7 @@ function itemOf({ person, queuedAt, marks }: MailedDates, date: RemindedDate, or
   const dropped = date.dropped && DROPPED_DATES[date.dropped.reason];
   const said = date.dropped ? date.dropped.says : line?.read && !line.own ? line.read : null;
   return {
+    ...ofBid(card, origin, homeOf(person.regions)),
     dropped: dropped?.label ?? null,
     what: whatOf(line),
     when,
@@ -157,22 +161,12 @@ function itemOf({ person, queuedAt, marks }: MailedDates, date: RemindedDate, or
     isNear: near !== null,
     where: line?.place ? shorten(plainLine(line.place), LONGEST_NAME) : null,
     note: dropped?.note ?? noteOf(steps, date, when, person.timeZone) ?? ownClosingNote(date),
-    title: shorten(plainLine(card.title), LONGEST_TITLE),
-    language: card.language,
-    location: placeOfWork(card, homeOf(person.regions)),
-    buyer: card.buyer === null ? null : shorten(plainLine(card.buyer), LONGEST_NAME),
-    url: `${origin}/opportunities?bid=${card.id}`,
     sentence:
       said && said.sentence !== ""
         ? shorten(plainLine(withPointers(said.sentence, said.language)), LONGEST_SENTENCE)
         : null,
     sentenceLanguage: said?.language ?? "en",
   };
-}
-
-function placeOfWork(card: CardRow, home: string | null): string | null {
-  const location = knownLocation(card);
-  return location === null ? null : withState(shorten(plainLine(location), LONGEST_NAME), card, home);
 }
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -81,3 +81,4 @@ export const DROPPED_DATES: Record<Dropped["reason"], { label: string; note: str
   },
   "now doubtful": { label: "In doubt", note: `The notice has changed. ${ASK_THE_BUYER} It now says:` },
 };
+export const NOW_DOUBTFUL = (why: string) => `The notice has changed. ${why} ${ASK_THE_BUYER} It now says:`;

@@ -742,6 +742,12 @@ test.each([
     "In doubt",
     "A site meeting may be held.",
   ],
+  [
+    "to which the notice now gives another weekday",
+    "A mandatory site meeting will be held on Thursday, December 1, 2026 at 10:00 a.m.",
+    "In doubt",
+    "The notice says Thursday, 1 December 2026, but the 1st is a Tuesday.",
+  ],
 ])("a meeting %s is told once and at once", async (_, text, label, says) => {
   const [bid] = await store([withMeeting("December 1")]);
   const { id } = await reader();

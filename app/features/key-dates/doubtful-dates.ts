@@ -3,6 +3,7 @@ import type { OwnDate } from "~/domain/reading/kept/counted-dates";
 import { ATTENDANCE_LABELS, KEY_DATE_NAMES, momentLabel } from "~/domain/reading/kept/key-date-label";
 import { mustAttend } from "~/domain/reading/kept/listed-dates";
 import type { WhoseClosing } from "~/domain/reading/kept/whose-closing";
+import { whyDoubtful } from "~/domain/reading/kept/why-doubtful";
 import { displayTimeZone } from "~/domain/zoned-time";
 import { portalName } from "~/sources/portal-name";
 import { correctionPath } from "./correction-path";
@@ -100,6 +101,7 @@ export function sentenceOf(line: Line, zone: string, lead: string | null): KeyDa
       id,
       name: nameOf(line),
       isMandatory: mustAttend(read),
+      why: read.standing === "check" ? whyDoubtful(read) : null,
       sentence,
       language,
       note: notes.length === 0 ? null : notes.join(" "),

@@ -52,6 +52,8 @@ export type KeyDatesView = {
     name: string;
     /** A site meeting that is mandatory, although its date is doubtful. */
     isMandatory: boolean;
+    /** "The notice gives no year for it."; `null` where that cannot be said plainly. */
+    why: string | null;
     /** Empty for what only a field of a portal states. */
     sentence: string;
     language: "en" | "fr";

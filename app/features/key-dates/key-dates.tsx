@@ -222,7 +222,7 @@ function AlsoSays({ also }: Pick<KeyDatesView, "also">) {
     <>
       <h4 className="mt-4 text-base">The notice also says</h4>
       <ul className="mt-1 space-y-2" role="list">
-        {also.map(({ id, name, isMandatory, sentence, language, note }) => (
+        {also.map(({ id, name, isMandatory, why, sentence, language, note }) => (
           <li key={id} className="wrap-anywhere">
             <span className="text-sm font-semibold">{name}</span>
             {isMandatory && (
@@ -230,11 +230,13 @@ function AlsoSays({ also }: Pick<KeyDatesView, "also">) {
                 {" "}
                 <Badge tone="soon">Mandatory</Badge>
                 <span className="block text-sm text-urgent">
-                  We are not sure of its date. Check the notice: if you miss it, you may not be able to bid.
+                  {why ?? "We are not sure of its date."} Check the notice: if you miss it, you may not be
+                  able to bid.
                 </span>
               </>
             )}
             {sentence !== "" && <Sentence text={sentence} language={language} />}
+            {why && !isMandatory && <span className="block text-sm">{why}</span>}
             {note && <span className="block text-sm">{note}</span>}
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { Profile, userBids } from "#drizzle/schema";
-import { DROPPED_DATES, REMINDER_NOTES } from "~/content/mail";
+import { DROPPED_DATES, NOW_DOUBTFUL, REMINDER_NOTES } from "~/content/mail";
 import { deadlineLabel } from "~/domain/calendar/deadline-label";
 import { clockLabel, formatClock, formatWeekday } from "~/domain/local-time";
 import { plainLine } from "~/domain/mail/plain-line";
@@ -25,6 +25,7 @@ import {
 import { isAhead, nearDay } from "~/domain/reading/kept/listed-dates";
 import { wallClockOf } from "~/domain/reading/kept/noted-date";
 import { countsAsClosing, whoseClosing } from "~/domain/reading/kept/whose-closing";
+import { whyDoubtful } from "~/domain/reading/kept/why-doubtful";
 import { type Dropped, whyDropped } from "~/domain/reading/kept/why-dropped";
 import type { KeyDateKind } from "~/domain/reading/key-date";
 import { shorten } from "~/domain/shorten";
@@ -145,12 +146,18 @@ const isMarkOf = ({ opportunityId, dateId, step, at }: Mark, date: RemindedDate)
   (step === "changed" || date.instead === null) &&
   at.getTime() === date.at.getTime();
 
+/** The reason of a doubt, where it can be said, comes before the notice's sentence. */
+function droppedLabels({ reason, says }: Dropped) {
+  const why = reason === "now doubtful" && says ? whyDoubtful(says) : null;
+  return why === null ? DROPPED_DATES[reason] : { ...DROPPED_DATES[reason], note: NOW_DOUBTFUL(why) };
+}
+
 function itemOf({ person, queuedAt, marks }: MailedDates, date: RemindedDate, origin: string): ReminderItem {
   const { card, line } = date;
   const when = line ? whenOf(line, person.timeZone) : deadlineLabel(date.at, card.region);
   const near = nearDay(dayOf(date), queuedAt);
   const steps = marks?.filter((mark) => isMarkOf(mark, date)).map(({ step }) => step) ?? [];
-  const dropped = date.dropped && DROPPED_DATES[date.dropped.reason];
+  const dropped = date.dropped && droppedLabels(date.dropped);
   const said = date.dropped ? date.dropped.says : line?.read && !line.own ? line.read : null;
   return {
     ...ofBid(card, origin, homeOf(person.regions)),

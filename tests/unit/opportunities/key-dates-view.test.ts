@@ -58,6 +58,7 @@ test("a date that needs checking is told by its sentence alone", () => {
       isMandatory: true,
       id: "read",
       name: "Site meeting",
+      why: "The notice gives no year for it.",
       sentence: "A mandatory site meeting …",
       language: "en",
       note: null,

@@ -1,15 +1,16 @@
 import type { KeptKeyDate } from "./keep-key-dates";
+import type { Doubtful } from "./why-doubtful";
 
 type StoredDate = Pick<
   KeptKeyDate,
-  "id" | "kind" | "precision" | "standing" | "doubts" | "sentence" | "language" | "changedAt"
+  "id" | "kind" | "precision" | "standing" | "doubts" | "rule" | "sentence" | "language" | "changedAt"
 >;
 
 /** Why a date that people were reminded of is no longer sure. */
 export type Dropped = {
   reason: "cancelled" | "left out" | "differs between portals" | "now doubtful";
   /** The sentence that says so; `null` if the notice only leaves the date out. */
-  says: { sentence: string; language: "en" | "fr" } | null;
+  says: (Doubtful & { language: "en" | "fr" }) | null;
 };
 
 const CANCELLED =

@@ -207,6 +207,27 @@ test("SN-06 changes of saved bids come first: one line for each field, the moved
   expect(digest!.text.indexOf("CHANGED")).toBeLessThan(digest!.text.indexOf("CLOSING WITHIN"));
 });
 
+test("changed key dates of a saved bid are told by their kind, each with what it was", async () => {
+  const db = await emptyDatabase();
+  const reader = await insertUser(db);
+  const saying = (...sentences: ReadonlyArray<string>) => ({
+    key: "SAVED",
+    title: "Snow clearing, saved",
+    deadline: LATER,
+    sections: { description: sentences.join("\n") },
+  });
+  await store(db, [saying("Questions must be submitted by December 9, 2026.")], LONG_AGO);
+  const [bidId] = await idsOf(db, "saved");
+  await db.insert(userBids).values({ userId: reader.id, bidId: bidId!, status: "saved" });
+  const meeting = "A mandatory site meeting will be held on December 10, 2026 at 3:00 p.m.";
+  await store(db, [saying("Questions must be submitted by December 8, 2026.", meeting)], BEFORE);
+  await store(db, [{ key: "CLOSING", title: "Snow clearing, closing", deadline: SOON }]);
+
+  const [digest] = await digestsAt(db, MONDAY);
+  expect(digest?.text).toContain("- Questions by: Wed 9 Dec 2026 → Tue 8 Dec 2026");
+  expect(digest?.text).toContain("- Site meeting: none → Thu 10 Dec 2026, 3:00 pm ET (mandatory)");
+});
+
 test("the coverage line names the sources and the unread portals of the reader's own province only", async () => {
   const db = await emptyDatabase();
   await insertUser(db, { regions: ["CA-ON-PEL"] });

@@ -10,7 +10,7 @@ import { meetingKeys } from "~/domain/matching/meeting-keys";
 import type { Notice } from "~/domain/opportunities/notice";
 import { datesInRow, withOwnDates } from "~/domain/reading/kept/listed-dates";
 import type { StatedKeyDate } from "~/domain/reading/kept/noted-date";
-import { keyDatesOnlyIn } from "~/domain/reading/kept/printed-key-dates";
+import { changedKeyDates } from "~/domain/reading/kept/printed-key-dates";
 import { keyDatesView } from "~/features/key-dates/key-dates-view.server";
 import { nextDateLabel } from "~/features/key-dates/next-date-label";
 import { rowClosingView } from "~/features/opportunities/card-view.server";
@@ -76,10 +76,13 @@ test("a date that moves keeps its ID, and the history has both dates", async () 
   expect(after).toMatchObject({ id: before!.id, localDay: "2026-11-26", sequence: 1, changedAt: LATER });
   const [version] = await versionsOf();
   const change = version!.changes.find(({ field }) => field === "keyDates")!;
-  expect(keyDatesOnlyIn(change.from, change.to, "America/Toronto")).toBe(
-    "Site meeting (mandatory) Tue 24 Nov 2026, 10:00 am ET",
-  );
-  expect(keyDatesOnlyIn(change.to, change.from, "America/Toronto")).toContain("Thu 26 Nov 2026");
+  expect(changedKeyDates(change.from, change.to, "America/Toronto")).toEqual([
+    {
+      name: "Site meeting",
+      from: "Tue 24 Nov 2026, 10:00 am ET (mandatory)",
+      to: "Thu 26 Nov 2026, 10:00 am ET (mandatory)",
+    },
+  ]);
 });
 
 test("a date that the notice no longer states is kept as withdrawn, and comes back under its ID", async () => {

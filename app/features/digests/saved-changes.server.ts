@@ -8,7 +8,7 @@ import {
 } from "~/domain/opportunities/opportunity-changes";
 import { shorten } from "~/domain/shorten";
 import type { SavedBidChange, SavedBidField } from "~/emails/saved-bid-changes";
-import { changeView } from "~/features/opportunities/bid-changes.server";
+import { changeViews } from "~/features/opportunities/bid-changes.server";
 import { type ChangesAsked, listChangesOfSaved } from "./saved-changes.sql.server";
 
 const BIDS_SHOWN = 10;
@@ -68,10 +68,11 @@ function fieldView(change: FieldChange | undefined, row: Row): Array<SavedBidFie
   // What was changed and changed back is as it was.
   if (change.from === change.to) return [];
   if (change.field === "documents") return [{ label: documentsLabel(change), values: null }];
-  const { field, from, to } = changeView(change, row.at, row);
   const printed = (value: string) => shorten(plainLine(value), LONGEST_TEXT);
-  const label = change.field === "deadline" ? DATE_LABEL : field;
-  return [{ label, values: { from: printed(from), to: printed(to) } }];
+  return changeViews(change, row.at, row).map(({ field, from, to }) => ({
+    label: change.field === "deadline" ? DATE_LABEL : field,
+    values: { from: printed(from), to: printed(to) },
+  }));
 }
 
 function documentsLabel({ from, to }: FieldChange): string {

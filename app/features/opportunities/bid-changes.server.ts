@@ -4,19 +4,18 @@ import { wholeMoney } from "~/domain/money";
 import { documentNames } from "~/domain/opportunities/document-name";
 import { noticeStatusLabel } from "~/domain/opportunities/notice";
 import type { ChangedField, FieldChange } from "~/domain/opportunities/opportunity-changes";
-import { keyDatesOnlyIn } from "~/domain/reading/kept/printed-key-dates";
+import { changedKeyDates } from "~/domain/reading/kept/printed-key-dates";
 import { displayTimeZone } from "~/domain/zoned-time";
 import type { FoundOpportunity } from "./find-opportunity.server";
 import type { OpportunityChangeView } from "./opportunity-view";
 
-const FIELD_LABELS: Record<ChangedField, string> = {
+const FIELD_LABELS: Record<Exclude<ChangedField, "keyDates">, string> = {
   deadline: "Closing date",
   title: "Title",
   value: "Value",
   documents: "Documents",
   status: "Status",
   description: "Description",
-  keyDates: "Key dates",
 };
 
 /** "was Fri 27 Nov 2026, changed 20 Nov 2026", of the newest change of the closing date. */
@@ -31,20 +30,19 @@ export function movedLabel(
   return `was ${before}, changed ${formatDay(last.at, displayTimeZone(region))}`;
 }
 
-/** What changed in a field, with the values in words. */
-export function changeView(
+/** What changed in a field, with the values in words; of key dates, a change for each kind. */
+export function changeViews(
   { field, from, to }: FieldChange,
   at: Date,
   row: { region: string | null },
-): OpportunityChangeView {
+): Array<OpportunityChangeView> {
   const timeZone = displayTimeZone(row.region);
   if (field === "keyDates")
-    return {
+    return changedKeyDates(from, to, timeZone).map(({ name, ...values }) => ({
       at: formatMoment(at, timeZone),
-      field: FIELD_LABELS[field],
-      from: keyDatesOnlyIn(from, to, timeZone),
-      to: keyDatesOnlyIn(to, from, timeZone),
-    };
+      field: name,
+      ...values,
+    }));
   const printed = (value: string | null) => {
     if (value === null) return "none";
     if (field === "deadline") return deadlineLabel(new Date(value), row.region);
@@ -58,12 +56,14 @@ export function changeView(
   };
   // Versions store only the beginning of a description; a later change would look like none.
   const unseen = field === "description" && from === to;
-  return {
-    at: formatMoment(at, timeZone),
-    field: FIELD_LABELS[field],
-    from: unseen ? "an earlier text" : printed(from),
-    to: unseen ? "the text on this page" : printed(to),
-  };
+  return [
+    {
+      at: formatMoment(at, timeZone),
+      field: FIELD_LABELS[field],
+      from: unseen ? "an earlier text" : printed(from),
+      to: unseen ? "the text on this page" : printed(to),
+    },
+  ];
 }
 
 function namesOfDocuments(urls: string): string {

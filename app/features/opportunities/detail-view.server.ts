@@ -15,7 +15,7 @@ import { isSameTown } from "~/domain/opportunities/place-and-buyer";
 import { listedOwnDate } from "~/domain/reading/kept/listed-dates";
 import { displayTimeZone } from "~/domain/zoned-time";
 import { keyDatesView } from "~/features/key-dates/key-dates-view.server";
-import { changeView, movedLabel } from "./bid-changes.server";
+import { changeViews, movedLabel } from "./bid-changes.server";
 import { bidSections } from "./bid-sections.server";
 import { closingView, openUntilLabel, portalsClosing, typeAndTrade, whyListed } from "./card-view.server";
 import type { FoundOpportunity } from "./find-opportunity.server";
@@ -99,7 +99,7 @@ export function detailView(
       ownDates,
       now,
     ),
-    changes: versions.flatMap(({ at, changes }) => changes.map((change) => changeView(change, at, row))),
+    changes: versions.flatMap(({ at, changes }) => changes.flatMap((change) => changeViews(change, at, row))),
   };
 }
 

@@ -365,13 +365,22 @@ test("the history names the key dates that a version changed, and leaves out the
   expect(viewOf({}, [], [{ field: "keyDates", from, to }]).changes).toEqual([
     {
       at: "Thu 19 Nov 2026, 9:14 am ET",
-      field: "Key dates",
-      from: "Site meeting Tue 24 Nov 2026, 10:00 am ET",
-      to: "Site meeting Thu 26 Nov 2026, 10:00 am ET",
+      field: "Site meeting",
+      from: "Tue 24 Nov 2026, 10:00 am ET",
+      to: "Thu 26 Nov 2026, 10:00 am ET",
     },
   ]);
   expect(viewOf({}, [], [{ field: "keyDates", from: null, to: questions }]).changes).toMatchObject([
-    { from: "none", to: "Questions by Wed 25 Nov 2026, 10:00 am ET" },
+    { field: "Questions by", from: "none", to: "Wed 25 Nov 2026, 10:00 am ET" },
+  ]);
+  const moved = [line("questions", "2026-11-23"), line("closing", "2026-12-10")].join("\n");
+  expect(viewOf({}, [], [{ field: "keyDates", from: questions, to: moved }]).changes).toMatchObject([
+    { field: "Closing (from the notice’s text)", from: "none", to: "Thu 10 Dec 2026, 10:00 am ET" },
+    {
+      field: "Questions by",
+      from: "Wed 25 Nov 2026, 10:00 am ET",
+      to: "Mon 23 Nov 2026, 10:00 am ET",
+    },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { type Attendance, KEY_DATE_KINDS, type KeyDate, type KeyDateKind } from "../key-date";
-import { ATTENDANCE_LABELS, KEY_DATE_NAMES, momentLabel } from "./key-date-label";
+import { ATTENDANCE_LABELS, dateNameOf, momentLabel } from "./key-date-label";
 
 const MOST_PRINTED = 20;
 
@@ -27,10 +27,25 @@ export function printedKeyDates(dates: ReadonlyArray<Printable>): string | null 
   return lines.length === 0 ? null : lines.join("\n");
 }
 
-/** The dates of one version that the other lacks, in words: "Site meeting (mandatory) Tue 24 Nov 2026, 10:00 am ET". */
-export function keyDatesOnlyIn(version: string | null, other: string | null, readersZone: string): string {
-  const lines = linesOnlyIn(version, other);
-  return lines.length === 0 ? "none" : lines.map((line) => lineLabel(line, readersZone)).join("; ");
+/** The dates of a kind before and after, in words: "Tue 24 Nov 2026, 10:00 am ET (mandatory)", or "none". */
+export type ChangedKeyDates = { name: string; from: string; to: string };
+
+/** What one version states and the other does not, by kind: questions do not become a closing. */
+export function changedKeyDates(
+  from: string | null,
+  to: string | null,
+  readersZone: string,
+): Array<ChangedKeyDates> {
+  const [gone, come] = [linesOnlyIn(from, to), linesOnlyIn(to, from)];
+  return KEY_DATE_KINDS.flatMap((kind): Array<ChangedKeyDates> => {
+    const [before, after] = [gone, come].map((lines) => lines.filter((line) => printedOf(line)[0] === kind));
+    if (before!.length + after!.length === 0) return [];
+    const inWords = (lines: ReadonlyArray<string>) =>
+      lines.length === 0 ? "none" : lines.map((line) => lineLabel(line, readersZone)).join("; ");
+    return [
+      { name: dateNameOf({ kind, rule: null, isOwn: false }), from: inWords(before!), to: inWords(after!) },
+    ];
+  });
 }
 
 /**
@@ -62,8 +77,7 @@ const momentOf = ([, at, day, time, zone]: Printed, readersZone: string) =>
 function lineLabel(line: string, readersZone: string): string {
   const printed = printedOf(line);
   const [kind, , , , , must] = printed;
-  const name = KEY_DATE_NAMES[KEY_DATE_KINDS.find((known) => known === kind) ?? "closing"];
-  const attendance = ATTENDANCE_LABELS[must as Attendance];
   const isMeeting = kind === "site_meeting" && must !== "unsaid";
-  return `${name}${isMeeting ? ` (${attendance})` : ""} ${momentOf(printed, readersZone)}`;
+  const attendance = isMeeting ? ` (${ATTENDANCE_LABELS[must as Attendance]})` : "";
+  return `${momentOf(printed, readersZone)}${attendance}`;
 }

@@ -2,6 +2,7 @@ import { formatDay } from "~/domain/local-time";
 import { hourOfClosingIn } from "~/domain/reading/kept/closing-hour";
 import { countedDates } from "~/domain/reading/kept/counted-dates";
 import { ATTENDANCE_LABELS } from "~/domain/reading/kept/key-date-label";
+import { listedOwnDate, rowDatesOf, withOwnDates } from "~/domain/reading/kept/listed-dates";
 import { whoseClosing } from "~/domain/reading/kept/whose-closing";
 import { displayTimeZone } from "~/domain/zoned-time";
 import { ALL_DATES, CLOSING_DATE, datesFileHref } from "~/features/calendar-feeds/calendar-links";
@@ -12,6 +13,7 @@ import { lineView } from "./date-line";
 import { absentOf, deniedOf, isInDoubt, otherClosing, sentenceOf } from "./doubtful-dates";
 import type { KeyDateRow, OwnDateRow } from "./find-key-dates.server";
 import type { KeyDatesView } from "./key-dates-view";
+import { doubtfulMeetingLabels } from "./next-date-label";
 import { rowsOf } from "./rows-of-dates";
 
 export type DatedBid = {
@@ -78,17 +80,22 @@ function hourView({ sentence, language, portal }: KeyDateRow): KeyDatesView["clo
   return { note: `Hour from ${from}. The portal gives the day alone.`, sentence, language };
 }
 
-/** The dates alone, which every plan sees: "Site meeting (mandatory): Tue 24 Nov 2026, 10:00 am ET". */
+/**
+ * The dates alone, which every plan sees: "Site meeting (mandatory): Tue 24 Nov 2026, 10:00 am ET". As in a row, a
+ * mandatory meeting whose date is doubtful comes first.
+ */
 export function plainDates(
   bid: Pick<DatedBid, "region" | "deadline">,
   read: ReadonlyArray<KeyDateRow>,
   own: ReadonlyArray<OwnDateRow>,
 ): Array<string> {
   const zone = displayTimeZone(bid.region);
-  return countedLines(bid, read, own).flatMap((line) => {
+  const row = withOwnDates(rowDatesOf(read, { ...bid, farDeadline: null }), own.map(listedOwnDate));
+  const dates = countedLines(bid, read, own).flatMap((line) => {
     const moment = momentOf(line);
     const isMeeting = line.kind === "site_meeting" && line.mandatory !== "unsaid";
     const attendance = isMeeting ? ` (${ATTENDANCE_LABELS[line.mandatory]})` : "";
     return moment ? [`${nameOf(line)}${attendance}: ${whenOf(line, moment, zone)}`] : [];
   });
+  return [...doubtfulMeetingLabels(row), ...dates];
 }

@@ -31,8 +31,14 @@ export function nextDateLabel(row: ReadonlyArray<RowDate>, now: Date): string | 
   const doubtful = row.some(({ kind }) => kind === "doubtful_meeting") ? [DOUBTFUL_MEETING] : [];
   const next = nextListedDate(row, now);
   const label = [...doubtful, ...(next ? [labelOf(next, now)] : [])].join("; ");
-  return label === "" ? null : `${label.charAt(0).toUpperCase()}${label.slice(1)}`;
+  return label === "" ? null : upper(label);
 }
+
+const upper = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** "Mandatory meeting: see notice", where its date is doubtful; else nothing. */
+export const doubtfulMeetingLabels = (row: ReadonlyArray<RowDate>): Array<string> =>
+  row.some(({ kind }) => kind === "doubtful_meeting") ? [upper(DOUBTFUL_MEETING)] : [];
 
 function labelOf(next: DateBeforeClosing, now: Date): string {
   const { kind, at, time, zone, mandatory, day } = next;

@@ -249,6 +249,19 @@ test("the portal's own closing always counts in place of the text's", () => {
   expect(plainDates(BID, [dateOf(CLOSING)], [])).toEqual([]);
 });
 
+test("before a bid is saved, a mandatory meeting whose date is doubtful is named as in its row", () => {
+  const doubtful = dateOf({ standing: "check", doubts: ["no year"], at: null, localDay: null });
+  const questions = dateOf({ id: "questions", kind: "questions", mandatory: "unsaid" });
+  expect(plainDates(BID, [doubtful, questions], [])).toEqual([
+    "Mandatory meeting: see notice",
+    "Questions by: Sat 21 Nov 2026, 10:00 am ET",
+  ]);
+  expect(plainDates(BID, [doubtful, dateOf({ id: "sure" })], [])).toEqual([
+    "Site meeting (mandatory): Sat 21 Nov 2026, 10:00 am ET",
+  ]);
+  expect(plainDates(BID, [doubtful], [OWN])[0]).not.toContain("see notice");
+});
+
 test("of a bid without a text, nothing is said of what its notice leaves unsaid", () => {
   const view = keyDatesView({ ...BID, hasText: false }, [], [], NOW);
   expect(view).toMatchObject({ absent: [], isTextMissing: true });

@@ -18,6 +18,8 @@ export type ReminderItem = {
   when: string;
   /** "Tomorrow 10:00 am", for the subject; empty for a whole bid. */
   soon: string;
+  /** "tomorrow", "in 3 days"; `null` for what no longer stands. */
+  left: string | null;
   /** Whether it is today or tomorrow. */
   isNear: boolean;
   where: string | null;
@@ -66,9 +68,11 @@ export function reminderSubject(items: ReadonlyArray<ReminderItem>, more: number
   return `${shorten(nearest, LONGEST_SUBJECT - rest.length)}${rest}`;
 }
 
-/** "Mandatory site meeting: Tue 24 Nov 2026, 10:00 am ET", "Cancelled: mandatory site meeting, Tue 24 Nov 2026 …" */
-const headingOf = ({ dropped, what, when }: ReminderItem) =>
-  dropped === null ? `${what}: ${when}` : `${dropped}: ${[lower(what), when].filter(Boolean).join(", ")}`;
+/** "Mandatory site meeting: Tue 24 Nov 2026, 10:00 am ET, tomorrow", "Cancelled: mandatory site meeting, Tue 24 Nov 2026 …" */
+const headingOf = ({ dropped, what, when, left }: ReminderItem) =>
+  dropped === null
+    ? `${what}: ${[when, left].filter(Boolean).join(", ")}`
+    : `${dropped}: ${[lower(what), when].filter(Boolean).join(", ")}`;
 
 const moreLabel = (more: number) => `${more} more ${more === 1 ? "date" : "dates"} of your saved bids`;
 

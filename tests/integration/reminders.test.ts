@@ -124,13 +124,14 @@ test("the morning's mail lists what falls within 72 hours, the nearest first, wi
   });
   const [first, second, third] = mail!.text.split("\n");
   expect(first).toBe(
-    "Mandatory site meeting: Wed 25 Nov 2026, 10:00 am ET · 2 Wellington Street West, Brampton",
+    "Mandatory site meeting: Wed 25 Nov 2026, 10:00 am ET, tomorrow · 2 Wellington Street West, Brampton",
   );
   expect(second).toBe("Snow clearing 0 · Regional Municipality of Peel · Peel Region");
   expect(third).toBe(`“${meetingOn("November 25")}”`);
   for (const part of [mail!.text, mail!.html]) {
     expect(part).toContain("The buyer’s documents decide.");
     expect(part).not.toContain("Salting of lots");
+    expect(part).toContain("Closing: Fri 27 Nov 2026, 6:00 am ET, in 3 days");
     expect(part).toContain(`/opportunities?bid=${ids[0]}`);
   }
   expect(mail!.headers).toMatchObject({

@@ -1,7 +1,7 @@
 import { KEY_DATE_WORDS } from "~/content/key-dates";
 import { comesBeforeClosing, isAfterClosing } from "~/domain/reading/kept/around-closing";
 import { ATTENDANCE_LABELS, momentLabel } from "~/domain/reading/kept/key-date-label";
-import { daysUntil, isAhead } from "~/domain/reading/kept/listed-dates";
+import { daysLabel, daysUntil, isAhead } from "~/domain/reading/kept/listed-dates";
 import { NOTED_KINDS } from "~/domain/reading/kept/noted-date";
 import type { KeyDateKind } from "~/domain/reading/key-date";
 import { CLOSING_DATE, datesFileHref } from "~/features/calendar-feeds/calendar-links";
@@ -67,11 +67,6 @@ function ownNoteOf(line: Line, bid: LineBid, zone: string): string | null {
 const isSureDay = ({ read, own }: Line) => own !== null || read?.precision !== "approximate";
 
 const isAfter = (line: Line, closing: Date | null) => closing !== null && isAfterClosing(line, closing);
-
-function daysLabel(days: number): string {
-  if (days <= 0) return "today";
-  return days === 1 ? "tomorrow" : `in ${days} days`;
-}
 
 function noteOf({ read, own, kind }: Line, bid: LineBid, zone: string): string | null {
   if (own && kind === "closing" && bid.portalsClosing)

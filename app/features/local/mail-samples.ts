@@ -123,6 +123,7 @@ export function remindersOf(origin: string): Array<ReminderItem> {
       what: "Mandatory site meeting",
       when: "Tue 24 Nov 2026, 10:00 am ET",
       soon: "Tomorrow 10:00 am ET",
+      left: "tomorrow",
       isNear: true,
       where: "2 Wellington Street West, Brampton, main entrance",
       sentence:
@@ -134,6 +135,7 @@ export function remindersOf(origin: string): Array<ReminderItem> {
       what: "Questions by",
       when: "Wed 25 Nov 2026 (no hour stated)",
       soon: "Wed 25 Nov",
+      left: "in 2 days",
       isNear: false,
       where: null,
       sentence: "Les demandes de renseignements doivent parvenir au plus tard le 25 novembre 2026.",
@@ -144,6 +146,7 @@ export function remindersOf(origin: string): Array<ReminderItem> {
       what: "Closing",
       when: "Thu 26 Nov 2026, 2:00 pm ET",
       soon: "Thu 26 Nov 2:00 pm ET",
+      left: "in 3 days",
       isNear: false,
       where: null,
       sentence: null,

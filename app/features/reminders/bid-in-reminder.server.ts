@@ -44,6 +44,7 @@ export function endedItems(
       what: ended.what,
       when: card.deadline ? ENDED_CLOSING(deadlineLabel(card.deadline, card.region)) : "",
       soon: "",
+      left: null,
       isNear: false,
       where: null,
       note: ended.note,

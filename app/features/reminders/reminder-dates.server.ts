@@ -22,7 +22,7 @@ import {
   momentLabel,
   zoneLabel,
 } from "~/domain/reading/kept/key-date-label";
-import { isAhead, nearDay } from "~/domain/reading/kept/listed-dates";
+import { daysLabel, daysUntil, isAhead, nearDay } from "~/domain/reading/kept/listed-dates";
 import { wallClockOf } from "~/domain/reading/kept/noted-date";
 import { countsAsClosing, whoseClosing } from "~/domain/reading/kept/whose-closing";
 import { whyDoubtful } from "~/domain/reading/kept/why-doubtful";
@@ -165,6 +165,7 @@ function itemOf({ person, queuedAt, marks }: MailedDates, date: RemindedDate, or
     what: whatOf(line),
     when,
     soon: `${near === null ? weekdayOf(date) : upper(near)}${clockOf(date)}`,
+    left: date.dropped ? null : daysLabel(daysUntil(dayOf(date), queuedAt)),
     isNear: near !== null,
     where: line?.place ? shorten(plainLine(line.place), LONGEST_NAME) : null,
     note: dropped?.note ?? noteOf(steps, date, when, person.timeZone) ?? ownClosingNote(date),

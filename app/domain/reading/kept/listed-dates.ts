@@ -186,3 +186,9 @@ export function nearDay({ day, zone }: Pick<ListedDate, "day" | "zone">, now: Da
 /** Calendar days from today, in the date's own zone. */
 export const daysUntil = ({ day, zone }: Pick<ListedDate, "day" | "zone">, now: Date) =>
   daysBetween(localDay(now, zone ?? TORONTO), day);
+
+/** "today", "tomorrow", "in 3 days" */
+export function daysLabel(days: number): string {
+  if (days <= 0) return "today";
+  return days === 1 ? "tomorrow" : `in ${days} days`;
+}

@@ -29,6 +29,7 @@ export function SavedBidsPage({ view, offersPro }: SavedBidsPageProps) {
   return (
     <div ref={page} data-print="not-beside" className="space-y-2 sm:space-y-4">
       {isPipeline ? <PipelineHead view={view} /> : <InterestedHead view={view} offersPro={offersPro} />}
+      <EndedEarly view={view} />
       {view.bids.length > 0 ? (
         <Bids key={view.filter} view={view} hasStatus={isPipeline} />
       ) : (
@@ -181,26 +182,28 @@ function NothingSaved({ view }: { view: SavedBidsView }) {
   );
 }
 
-function Foot({ view: { withdrawn, filter, total } }: { view: SavedBidsView }) {
+/** Above the list, where somebody who is pricing one of them sees that it has gone. */
+function EndedEarly({ view: { withdrawn, filter } }: { view: SavedBidsView }) {
+  if (!withdrawn || filter === "withdrawn") return null;
   return (
-    <div data-print="hide" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      {withdrawn && filter !== "withdrawn" ? (
-        <p>
-          <Link to={withdrawn.href} className="text-link inline-flex min-h-11 items-center">
-            {withdrawn.count === 1
-              ? "1 saved bid was closed early by its source"
-              : `${withdrawn.count} saved bids were closed early by their sources`}
-          </Link>
-        </p>
-      ) : (
-        <span />
-      )}
-      {(total > 0 || withdrawn) && (
-        <LinkButton to="/dashboard/saved-bids/export" look="quiet" reloadDocument>
-          <Download aria-hidden="true" className="size-5" />
-          Download as CSV
-        </LinkButton>
-      )}
+    <p data-print="hide">
+      <Link to={withdrawn.href} className="text-link inline-flex min-h-11 items-center">
+        {withdrawn.count === 1
+          ? "1 saved bid was closed early by its source"
+          : `${withdrawn.count} saved bids were closed early by their sources`}
+      </Link>
+    </p>
+  );
+}
+
+function Foot({ view: { withdrawn, total } }: { view: SavedBidsView }) {
+  if (total === 0 && !withdrawn) return null;
+  return (
+    <div data-print="hide" className="flex justify-end">
+      <LinkButton to="/dashboard/saved-bids/export" look="quiet" reloadDocument>
+        <Download aria-hidden="true" className="size-5" />
+        Download as CSV
+      </LinkButton>
     </div>
   );
 }

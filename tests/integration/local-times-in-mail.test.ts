@@ -96,8 +96,8 @@ test("a reminder adds the clock of the place to a closing time that is in anothe
   const text = await textSentAt(morning, (services) => queueReminders(services, { stepsDone: true }));
   const closings = text.split("\n").filter((line) => line.startsWith("Closing: "));
   expect(closings.toSorted()).toEqual([
-    "Closing: Wed 25 Nov 2026 (no hour stated)",
-    "Closing: Wed 25 Nov 2026, 5:00 pm ET",
-    "Closing: Wed 25 Nov 2026, 5:00 pm ET (2:00 pm local time)",
+    "Closing: Wed 25 Nov 2026 (no hour stated), tomorrow",
+    "Closing: Wed 25 Nov 2026, 5:00 pm ET (2:00 pm local time), tomorrow",
+    "Closing: Wed 25 Nov 2026, 5:00 pm ET, tomorrow",
   ]);
 });

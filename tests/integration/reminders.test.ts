@@ -849,7 +849,7 @@ test("a mail of a cancelled and a moved date says each apart, and new rules tell
   const [mail] = await sentAt(later(3));
   expect(mail!.subject).toContain("(1 more date)");
   expect(mail!.text).toMatch(/No longer stated: mandatory site meeting, Tue 1 Dec/);
-  expect(mail!.text).toMatch(/Questions by: Thu 3 Dec 2026, 12 noon ET\nThis has changed since/);
+  expect(mail!.text).toMatch(/Questions by: Thu 3 Dec 2026, 12 noon ET, in 9 days\nThis has changed since/);
 });
 
 const statusOf = (status: Notice["status"]): Partial<Notice> => ({

@@ -64,7 +64,7 @@ test("the trigger mails the morning's reminders and the one 24 hours before, and
 
   const browser = browserWithoutScripts(app);
   await browser.open(`/local/mailbox/${mail!.id}/html`);
-  expect(browser.heading()).toBe("Closing: Wed 13 Jan 2027, 2:00 pm ET");
+  expect(browser.heading()).toBe("Closing: Wed 13 Jan 2027, 2:00 pm ET, tomorrow");
   await browser.follow("Unsubscribe or pause");
   expect(browser.words()).toContain("The dates of bids that you have saved, before they pass. On.");
   await browser.press("Stop the reminders");

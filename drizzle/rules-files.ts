@@ -8,6 +8,7 @@ const ENTRIES = [
   "app/features/ingest/opportunity-draft.server.ts",
   "app/domain/joining/same-solicitation.ts",
   "app/features/key-dates/key-dates-of-draft.server.ts",
+  "app/domain/reading/kept/text-closing.ts",
   "app/sources/plain-text.ts",
   "app/sources/toronto-title.ts",
 ];

@@ -53,6 +53,8 @@ export const opportunities = defineTable(
     createdAt: createdAt(),
     published: timestamp(),
     deadline: timestamp(),
+    /** Of a bid without one, the closing that its notice's text states, until the next sweep after it. */
+    textClosing: timestamp(),
 
     reference: text(),
     buyer: text(),
@@ -96,8 +98,8 @@ export const opportunities = defineTable(
       .on(table.archiveAt)
       .where(sql`${table.archivedAt} is null`),
     // The sweep, the counts and the order "closing soon" read listed opportunities by closing date.
-    index("opportunities_listed_deadline")
-      .on(table.deadline)
+    index("opportunities_listed_closing")
+      .on(sql`coalesce(${table.deadline}, ${table.textClosing})`)
       .where(sql`${table.listed} = 1`),
     // Few opportunities are inactive, so looking up a saved bid here is cheap.
     index("opportunities_inactive")

@@ -150,13 +150,13 @@ test("new opportunities are listed with what a selection asks of them, and by tr
   const between = { after: 0, upto: id };
   const [open] = await expectShape(db, listOpenBetween({ ...between, now: MONDAY, limit: 10 }));
   expect(open).toMatchObject({ id, places: '["CA-ON-PEL"]', amount: 500_000, currency: "CAD" });
-  expect(open!.deadline).toBeInstanceOf(Date);
-  const until = new Date(open!.deadline!.getTime() + 1);
+  expect(open!.closes).toBeInstanceOf(Date);
+  const until = new Date(open!.closes!.getTime() + 1);
   const closing = { now: MONDAY, until, limit: 10 };
   expect(await expectShape(db, listClosingBefore({ ...closing, last: null }))).toEqual([open]);
-  const last = { deadline: open!.deadline!, id };
+  const last = { closes: open!.closes!, id };
   expect(await runOne(db, listClosingBefore({ ...closing, last }))).toEqual([]);
-  expect(await runOne(db, listClosingBefore({ ...closing, last: null, until: last.deadline }))).toEqual([]);
+  expect(await runOne(db, listClosingBefore({ ...closing, last: null, until: last.closes }))).toEqual([]);
   const expressions = [{ text: "de-icing", expression: '"icing"' }];
   const found = [{ text: "de-icing", id }];
   expect(await expectShape(db, listTextMatches({ ...between, until: MONDAY, expressions }))).toEqual(found);

@@ -47,7 +47,6 @@ import { findAccess, insertFreeOpening } from "~/features/opportunities/open-bid
 import { countSavedBids } from "~/features/opportunities/saved-count.sql.server";
 import { listOutdated } from "~/features/reclassify/reclassify.sql.server";
 import {
-  copyClosingDates,
   forgetRestoredBids,
   insertSavedBid,
   keepRemovedBid,
@@ -56,6 +55,7 @@ import {
 import { insertView, saveViewedBid } from "~/features/saved-bids/record-view.sql.server";
 import { countByStatus, listSavedBids } from "~/features/saved-bids/saved-bids.sql.server";
 import { CARD_JOINS, CARD_SHAPE, cardColumns } from "~/features/search/card-row.sql.server";
+import { copyClosingDates } from "~/features/search/copy-closing-dates.sql.server";
 import { countEach } from "~/features/search/count-each.sql.server";
 import {
   beginFilterCount,

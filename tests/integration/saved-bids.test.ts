@@ -425,7 +425,7 @@ describe("the pipeline", () => {
     await act(pro, ids[0]!, { intent: "save" });
     await act(pro, ids[0]!, { intent: "notes", notes: "=1+1" });
     await act(basic, ids[1]!, { intent: "save" });
-    const csv = await exportSavedBids(db, pro.id);
+    const csv = await exportSavedBids(db, pro.id, NOW);
 
     expect(csv.split("\r\n")).toHaveLength(3);
     expect(csv).toContain('"Snow clearing, lot 1"');
@@ -440,7 +440,7 @@ describe("the pipeline", () => {
   test("the CSV states an hour of closing only where the source does", async () => {
     const closes = async (deadline: string) => {
       await db.run(sql`update opportunities set deadline = ${Date.parse(deadline)} where id = ${ids[0]}`);
-      return /"(2026-12-[^"]*)"/.exec(await exportSavedBids(db, pro.id))?.[1];
+      return /"(2026-12-[^"]*)"/.exec(await exportSavedBids(db, pro.id, NOW))?.[1];
     };
     await act(pro, ids[0]!, { intent: "save" });
     expect(await closes("2026-12-04T14:00:00-05:00")).toBe("2026-12-04 14:00");

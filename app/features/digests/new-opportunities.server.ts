@@ -31,7 +31,7 @@ export async function listDigestCandidates(db: Database, asked: Asked): Promise<
   const byId = new Map(rows.map((row) => [row.id, row]));
   const cellsOfRow = rememberedCells();
   return [...byId.values()].map((row) =>
-    candidateOf(row, withTexts(cellsOfRow(row), withText.get(row.id)), asked.rate),
+    candidateOf(row, withTexts(cellsOfRow(row), withText.get(row.id)), asked),
   );
 }
 
@@ -83,13 +83,13 @@ async function listClosing(db: Database, { now, closingUntil: until }: Asked): P
     );
     found.push(...rows);
     const last = rows.at(-1);
-    if (!last?.deadline || rows.length < ROWS_AT_ONCE) return found;
-    from = { deadline: last.deadline, id: last.id };
+    if (!last?.closes || rows.length < ROWS_AT_ONCE) return found;
+    from = { closes: last.closes, id: last.id };
   }
 }
 
-function candidateOf(row: Row, cells: Cells, rate: UsdRate): DigestCandidate {
-  const { deadline, amount, currency } = row;
+function candidateOf(row: Row, cells: Cells, { rate, now }: Asked): DigestCandidate {
+  const { closes, amount, currency } = row;
   return {
     id: row.id,
     title: row.title,
@@ -97,7 +97,8 @@ function candidateOf(row: Row, cells: Cells, rate: UsdRate): DigestCandidate {
     cells,
     order: row.sortKey,
     cad: amount === null ? null : inCanadianDollars(amount, currency, rate),
-    deadline: deadline === null ? null : deadline.getTime(),
+    // A closing of the text that is over says nothing of a bid that is open.
+    deadline: closes !== null && closes > now ? closes.getTime() : null,
   };
 }
 

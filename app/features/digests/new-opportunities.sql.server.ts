@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { asJson, asText, raw } from "#drizzle/batch";
+import { asDate, asJson, asText, orNull, raw } from "#drizzle/batch";
 import { jsonEach } from "#drizzle/json-rows";
 import { opportunities, opportunityValues } from "#drizzle/schema";
 import type { MatchableOpportunity } from "~/domain/matching/match-profile";
-import { openSql } from "~/features/search/open.sql.server";
+import { closingSql, openSql } from "~/features/search/open.sql.server";
 
 /** The first amount that is known, from `opportunity_values v`, in the same order as in `statedValue`. */
 export const AMOUNT = sql.raw("coalesce(v.contract_value, v.estimated_value, v.budget_max, v.budget_min)");
@@ -14,7 +14,7 @@ type Between = { after: number; upto: number };
 /** `sortKey` is zero-padded text, which sorts like the number and is exact. */
 const CANDIDATES = sql`
   select o.id, o.title, o.region, o.city, o.places, o.tags, o.parts, printf('%020d', o.sort_key) as sort_key,
-    o.deadline, ${AMOUNT} as amount, v.currency, (
+    ${closingSql("o")} as closes, ${AMOUNT} as amount, v.currency, (
       select json_group_array(json_object('id', s.joined_id, 'shown', json(s.shown)))
       from separations s where s.opportunity_id = o.id
     ) as part_of
@@ -32,7 +32,7 @@ const CANDIDATE_SHAPE = {
   tags: asText,
   parts: asText,
   sortKey: asText,
-  deadline: opportunities.deadline,
+  closes: orNull(asDate),
   amount: opportunityValues.contractValue,
   currency: opportunityValues.currency,
   partOf: asJson<Array<{ id: number; shown: MatchableOpportunity & { title: string } }>>(),
@@ -50,17 +50,17 @@ export function listOpenBetween({ after, upto, now, limit }: Between & { now: Da
 }
 
 /** What closes before an instant; continues after the last row of the page before. */
-export type Closing = { now: Date; until: Date; last: { deadline: Date; id: number } | null; limit: number };
+export type Closing = { now: Date; until: Date; last: { closes: Date; id: number } | null; limit: number };
 
 /** Open opportunities that close before `until`, whenever they were found, the next to close first. */
 export function listClosingBefore({ now, until, last, limit }: Closing) {
-  const [deadline, id] = last ? [last.deadline.getTime(), last.id] : [now.getTime(), 0];
+  const [closes, id] = last ? [last.closes.getTime(), last.id] : [now.getTime(), 0];
   return raw(
     sql`
       ${CANDIDATES}
-      where o.listed = 1 and o.deadline >= ${deadline} and o.deadline < ${until.getTime()}
-        and (o.deadline > ${deadline} or o.id > ${id}) and ${openSql("o", now)}
-      order by o.deadline, o.id limit ${limit}
+      where o.listed = 1 and ${closingSql("o")} >= ${closes} and ${closingSql("o")} < ${until.getTime()}
+        and (${closingSql("o")} > ${closes} or o.id > ${id}) and ${openSql("o", now)}
+      order by ${closingSql("o")}, o.id limit ${limit}
     `,
     CANDIDATE_SHAPE,
   );
@@ -79,7 +79,7 @@ export function listTextMatches({ expressions, after, upto, until }: TextMatches
       from ${jsonEach(expressions)} t
       cross join opportunity_search s on s.opportunity_search match t.value ->> 'expression'
       cross join opportunities o on o.sort_key = s.rowid
-        and ((o.id > ${after} and o.id <= ${upto}) or o.deadline < ${until.getTime()})
+        and ((o.id > ${after} and o.id <= ${upto}) or ${closingSql("o")} < ${until.getTime()})
     `,
     { text: asText, id: opportunities.id },
   );

@@ -13,6 +13,7 @@ import type { MatchProfile } from "~/domain/matching/match-profile";
 import { compactMoney, type UsdRate } from "~/domain/money";
 import { withPointers } from "~/domain/opportunities/cut-details";
 import { categoryLabel, isOpen, startOfDayAfter, urgentUntil } from "~/domain/opportunities/opportunity";
+import { countedClosing } from "~/domain/reading/kept/text-closing";
 import { shorten } from "~/domain/shorten";
 import { followedTradeLabel } from "~/domain/trade-parts";
 import { TORONTO } from "~/domain/zoned-time";
@@ -79,7 +80,7 @@ export function createBodyRenderer({ rows, rate }: MailedBids, { origin, mail }:
       const asOf = new Date(content.asOf);
       const open = (ids: ReadonlyArray<number>) => stillActive(ids).filter((row) => isOpen(row, asOf));
       // A date that was moved since takes a bid out of the list of closing dates. It returns in the week before its new date.
-      const closing = open(content.closing ?? []).filter(({ deadline }) => closesWithinWeek(deadline, asOf));
+      const closing = open(content.closing ?? []).filter((row) => closesWithinWeek(row, asOf));
       const fresh = open(content.ids);
       const listed = [...closing, ...fresh];
       if (listed.length === 0) return null;
@@ -115,7 +116,7 @@ export function createBodyRenderer({ rows, rate }: MailedBids, { origin, mail }:
       return { subject, ...body };
     },
     alert(list: AlertList, ids: ReadonlyArray<number>, preferences: MatchProfile, asOf: Date): Body | null {
-      const all = stillActive(ids).sort((a, b) => closesAt(a) - closesAt(b));
+      const all = stillActive(ids).sort((a, b) => closesAt(a, asOf) - closesAt(b, asOf));
       if (all.length === 0) return null;
       const items = all.slice(0, MAX_ALERT_ITEMS).map((row) => itemOf(row, preferences, asOf, origin));
       const more = all.length - items.length;
@@ -141,10 +142,12 @@ function cachingRenderers(): BidRenderers {
 }
 
 /** Bids without a closing date come last. */
-const closesAt = ({ deadline }: Pick<CardRow, "deadline">) => deadline?.getTime() ?? Number.MAX_SAFE_INTEGER;
+const closesAt = (row: CardRow, asOf: Date) =>
+  countedClosing(row, asOf)?.getTime() ?? Number.MAX_SAFE_INTEGER;
 
-const closesWithinWeek = (deadline: Date | null, asOf: Date) =>
-  deadline !== null && deadline < urgentUntil(asOf);
+const closesWithinWeek = (row: CardRow, asOf: Date) => isBefore(countedClosing(row, asOf), urgentUntil(asOf));
+
+const isBefore = (closing: Date | null, until: Date) => closing !== null && closing < until;
 
 /** How many belong to a part, without those that it listed and that are gone. */
 function foundStill(
@@ -244,7 +247,7 @@ function itemOf(row: CardRow, preferences: MatchProfile, asOf: Date, origin: str
     daysLeft,
     nextDate: nextDateLabel(row.keyDates, asOf),
     urgent,
-    isNext: row.deadline !== null && row.deadline < startOfDayAfter(asOf, 2),
+    isNext: isBefore(countedClosing(row, asOf), startOfDayAfter(asOf, 2)),
     category: row.category === null ? null : plainLine(categoryLabel(row.category)),
     why: why === null ? null : shorten(plainLine(why), LONGEST_REASON),
   };

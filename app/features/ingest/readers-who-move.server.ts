@@ -7,6 +7,7 @@ import { effectivePreferences } from "~/domain/matching/effective-preferences";
 import { isInRegions } from "~/domain/matching/match-profile";
 import { touchCalendarsOf } from "~/features/calendar-feeds/touch-calendar.sql.server";
 import { copyHidden } from "~/features/not-my-kind/moved-bids.sql.server";
+import { closingSql } from "~/features/search/open.sql.server";
 import type { LeavingGroup, Separation } from "./contradicting-notices";
 
 type NewBid = {
@@ -46,7 +47,10 @@ export async function moveReaders(
     return [
       db
         .update(userBids)
-        .set({ bidId: bid.id, closesAt: sql`(select deadline from opportunities where id = ${bid.id})` })
+        .set({
+          bidId: bid.id,
+          closesAt: sql`(select ${closingSql("o")} from opportunities o where o.id = ${bid.id})`,
+        })
         .where(and(eq(userBids.bidId, opportunityId), inJson(userBids.userId, moving))),
       db
         .update(removedBids)

@@ -4,6 +4,7 @@ import { insertRows, jsonEach } from "#drizzle/json-rows";
 import { joinedOpportunities, undoneMerges } from "#drizzle/schema";
 import { touchCalendarsOf } from "~/features/calendar-feeds/touch-calendar.sql.server";
 import { moveHidden } from "~/features/not-my-kind/moved-bids.sql.server";
+import { closingSql } from "~/features/search/open.sql.server";
 
 /** A notice whose own opportunity (`from`) is withdrawn because it duplicates another (`to`). */
 export type Rejoined = { key: string; from: number; to: number };
@@ -18,7 +19,7 @@ export function rejoinStatements(portal: { id: string }, rejoined: ReadonlyArray
   return [
     // Who has saved both keeps both, each with its notes.
     raw(sql`
-      update or ignore user_bids set bid_id = o.id, closes_at = o.deadline
+      update or ignore user_bids set bid_id = o.id, closes_at = ${closingSql("o")}
       from ${pairs} pair cross join opportunities o on o.id = pair.value ->> 'to'
       where bid_id = pair.value ->> 'from'
     `),

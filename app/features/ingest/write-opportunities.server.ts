@@ -14,8 +14,9 @@ import { isOpen } from "~/domain/opportunities/opportunity";
 import type { FieldChange } from "~/domain/opportunities/opportunity-changes";
 import { RULES_VERSION } from "~/domain/opportunities/rules-version";
 import type { RowDate } from "~/domain/reading/kept/listed-dates";
+import { textClosingOf } from "~/domain/reading/kept/text-closing";
 import { planKeyDates, type PlannedDates } from "~/features/key-dates/plan-key-dates.server";
-import { copyClosingDates } from "~/features/saved-bids/pipeline.sql.server";
+import { copyClosingDates } from "~/features/search/copy-closing-dates.sql.server";
 import { searchDocumentOf } from "~/features/search/search-document";
 import { addToIndexes, removeFromIndexes } from "~/features/search/search-index.sql.server";
 import { announce } from "~/features/sockets/announce.server";
@@ -106,6 +107,7 @@ export function rowOf({ id, draft, portalSource, createdAt, version, keyDates }:
     createdAt,
     published: draft.published,
     deadline: draft.deadline,
+    textClosing: textClosingOf({ deadline: draft.deadline, keyDates }, now),
     reference: draft.reference,
     buyer: draft.buyer,
     language: draft.language,
@@ -151,7 +153,7 @@ function statementsFor(writes: ReadonlyArray<DatedWrite>, now: Date): Array<Stat
       rows.filter(({ id }) => isNew.has(id)).map((row) => ({ ...row, sortKey: placeholderFor(row) })),
     ),
     ...(known.length > 0 ? [insertRows(opportunities, known, { target: ["id"], update: updated })] : []),
-    setSortKeys(writes.map(orderOf)),
+    setSortKeys(rows.map(orderOf)),
     ...(known.length > 0 ? [deleteValues(ids)] : []),
     insertRows(
       opportunityValues,
@@ -163,9 +165,9 @@ function statementsFor(writes: ReadonlyArray<DatedWrite>, now: Date): Array<Stat
   ];
 }
 
-const orderOf = ({ id, draft, createdAt }: DerivedRow) => ({
+const orderOf = ({ id, published, createdAt, deadline, textClosing }: ReturnType<typeof rowOf>) => ({
   id,
-  ...orderParts(draft.published ?? createdAt, draft.deadline),
+  ...orderParts(published ?? createdAt, deadline ?? textClosing),
 });
 
 /** Most bids state none and have no row for it. */
@@ -229,15 +231,12 @@ export function rederivedStatements(
   if (!first) return [];
   const ids = rows.map(({ id }) => id);
   const derived = Object.keys(rowOf(first, now)).filter(isDerivedColumn);
+  const written = rows.map((row) => rowOf(row, now));
   const update = [...derived, "rulesVersion", ...(isMoved ? ["deadline", "listed"] : [])];
   return [
     ...removeFromIndexes(ids),
-    insertRows(
-      opportunities,
-      rows.map((row) => rowOf(row, now)),
-      { target: ["id"], update },
-    ),
-    ...(isMoved ? [setSortKeys(rows.map(orderOf)), copyClosingDates(ids)] : []),
+    insertRows(opportunities, written, { target: ["id"], update }),
+    ...(isMoved ? [setSortKeys(written.map(orderOf)), copyClosingDates(ids)] : []),
     ...textStatements(rows),
   ];
 }

@@ -22,6 +22,7 @@ import {
   whoseClosingInRow,
   withOwnDates,
 } from "~/domain/reading/kept/listed-dates";
+import { endOfClosing } from "~/domain/reading/kept/text-closing";
 import { serviceKeysForTags, tradeName } from "~/domain/service-types";
 import { displayTimeZone } from "~/domain/zoned-time";
 import { nextDateLabel } from "~/features/key-dates/next-date-label";
@@ -93,7 +94,7 @@ function viewOfStated(
   own: { portals: string | null } | null,
 ) {
   const at = stated.at === null ? null : new Date(stated.at);
-  const left = isAhead(stated, now) ? daysUntil(stated, now) : null;
+  const left = own ? daysOfOwn(stated, now) : daysOfText(stated, region, now);
   const shortLabel = momentLabel({ ...stated, at }, displayTimeZone(region));
   const past = own ? "Past" : null;
   const portalSays = own?.portals ? `; the portal says ${own.portals}` : "";
@@ -105,6 +106,14 @@ function viewOfStated(
     urgent: left !== null && isUrgent(left),
     iso: at?.toISOString() ?? null,
   };
+}
+
+const daysOfOwn = (own: ListedDate, now: Date) => (isAhead(own, now) ? daysUntil(own, now) : null);
+
+/** Counted as the portal's closing is, because lists, figures and mail count the bid by it. */
+function daysOfText(stated: ListedDate, region: string | null, now: Date): number | null {
+  const days = daysLeft(endOfClosing(stated), now, displayTimeZone(region));
+  return days < 0 ? null : days;
 }
 
 /**

@@ -13,6 +13,7 @@ import {
 } from "~/domain/matching/bid-pages";
 import { tradeKey, withinKey } from "~/domain/matching/match-profile";
 import { categoryLabel, urgentUntil } from "~/domain/opportunities/opportunity";
+import { countedClosing } from "~/domain/reading/kept/text-closing";
 import { serviceKeyOf } from "~/domain/service-types";
 import { TORONTO } from "~/domain/zoned-time";
 import { rowClosingView } from "~/features/opportunities/card-view.server";
@@ -161,7 +162,7 @@ export async function findOpenNow({ db, now }: Services): Promise<OpenNowView | 
   const found = inOntario.count > 0 ? inOntario : readFound(anywhere, [all, allCount, none]);
   if (found.count === 0) return null;
   const closing = readFound(soonest, [soon, soonCount, none]).rows.filter(
-    ({ deadline }) => deadline !== null && deadline < urgentUntil(at),
+    (row) => (countedClosing(row, at) ?? urgentUntil(at)) < urgentUntil(at),
   );
   const shown = new Set(closing.map(({ id }) => id));
   const bids = found.count === 1 ? "bid" : "bids";

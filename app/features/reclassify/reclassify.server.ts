@@ -134,10 +134,14 @@ async function planPiece(db: Database, { after, all }: Required<Options>, now: D
     statements: [
       requireUnchanged(statesOf(stored, notices)),
       ...rederivedStatements(
-        rewrites.filter((row) => !isMoved(row)),
+        rewrites.filter((row) => !isMoved(row, now)),
         now,
       ),
-      ...rederivedStatements(rewrites.filter(isMoved), now, true),
+      ...rederivedStatements(
+        rewrites.filter((row) => isMoved(row, now)),
+        now,
+        true,
+      ),
       ...(rejoinable.length > 0 ? fingerprintStatements(rejoinable) : []),
       ...dates.statements,
       replaceContents(renewed),

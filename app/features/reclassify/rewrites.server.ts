@@ -4,6 +4,7 @@ import type { Database } from "#drizzle/client";
 import { inJson } from "#drizzle/json-rows";
 import { opportunities, opportunityDetails, type opportunityFingerprints } from "#drizzle/schema";
 import type { Notice } from "~/domain/opportunities/notice";
+import { textClosingOf } from "~/domain/reading/kept/text-closing";
 import { STORED_DOCUMENTS } from "~/features/archive/stored-documents.sql.server";
 import { type JoinedDraft, withStoredClosing } from "~/features/ingest/joined-notices.server";
 import { draftOpportunity } from "~/features/ingest/opportunity-draft.server";
@@ -34,10 +35,13 @@ export function draftAgain(
   return { ...withStoredClosing(draftOpportunity(notice), joined, deadline), status, published };
 }
 
-/** Whether its closing has another hour than before. */
-export const isMoved = ({ deadline, draft }: Rewrite) => deadline?.getTime() !== draft.deadline?.getTime();
-
 type Rewrite = StoredRow & { draft: ReturnType<typeof draftAgain> };
+
+/** Whether its closing has another hour than before, or its text states another one. */
+export function isMoved({ deadline, textClosing, draft, keyDates }: Rewrite, now: Date): boolean {
+  const closing = draft.deadline ?? textClosingOf({ deadline: draft.deadline, keyDates }, now);
+  return (deadline ?? textClosing)?.getTime() !== closing?.getTime();
+}
 
 /** Whether anything of the opportunity's own rows differs from what is stored. */
 export function addDifferences(changes: Changes, stored: StoredRow, rewrite: Rewrite, now: Date): boolean {

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { HOUR_MS } from "~/domain/duration";
 import { ALL_DAY_MS, ALL_DAY_UTC_HOUR, CLOSING, REMINDED_STATUSES } from "~/domain/mail/reminder-rules";
 import { addDays, localDay } from "~/domain/zoned-time";
-import { openSql } from "~/features/search/open.sql.server";
+import { closingSql, openSql } from "~/features/search/open.sql.server";
 import { hasAccessSql } from "~/features/subscriptions/entitlement.sql.server";
 
 /** What the single reminders and the morning's mails ask alike: of whom, of which bids and of which dates. */
@@ -52,9 +52,9 @@ export const soonTable = (reach: Reach): SQL => sql`
     from opportunity_key_dates d indexed by opportunity_key_dates_day ${readDates(reach.now)}
       and ${isNearDay(reach)} and ${AT} <= ${reach.upto.getTime()}
     union all
-    select o.id, ${CLOSING}, o.deadline, null, 0 from opportunities o indexed by opportunities_listed_deadline
-    where o.listed = 1 and o.status = 'active' and o.deadline > ${reach.now.getTime()}
-      and o.deadline <= ${reach.upto.getTime()}
+    select o.id, ${CLOSING}, o.deadline, null, 0 from opportunities o indexed by opportunities_listed_closing
+    where o.listed = 1 and o.status = 'active' and o.deadline is not null
+      and ${closingSql("o")} > ${reach.now.getTime()} and ${closingSql("o")} <= ${reach.upto.getTime()}
   )
 `;
 

@@ -4,6 +4,7 @@ import { opportunities, opportunityValues, userBids } from "#drizzle/schema";
 import { regionName, resolveRegion, stateOf } from "~/domain/geography";
 import { formatClosing } from "~/domain/local-time";
 import { statedValue } from "~/domain/opportunities/opportunity";
+import { closingInRow, type RowDate } from "~/domain/reading/kept/listed-dates";
 import { displayTimeZone, isoLocalTime, localDay } from "~/domain/zoned-time";
 import { csvOf } from "./csv";
 
@@ -26,7 +27,7 @@ const HEADINGS = [
 ];
 
 /** All of a user's saved bids as CSV, newest first, including withdrawn ones. Dates are local, as spreadsheets read them. */
-export async function exportSavedBids(db: Database, userId: string): Promise<string> {
+export async function exportSavedBids(db: Database, userId: string, now: Date): Promise<string> {
   const rows = await db
     .select({
       title: opportunities.title,
@@ -36,6 +37,7 @@ export async function exportSavedBids(db: Database, userId: string): Promise<str
       reference: opportunities.reference,
       url: opportunities.portalUrl,
       deadline: opportunities.deadline,
+      keyDates: opportunities.keyDates,
       values: opportunityValues,
       noticeStatus: opportunities.status,
       status: userBids.status,
@@ -60,7 +62,7 @@ export async function exportSavedBids(db: Database, userId: string): Promise<str
         row.city ?? "",
         lettersOf(row.region),
         row.reference ?? "",
-        row.deadline === null ? "" : closingOf(row.deadline, timeZone),
+        row.deadline === null ? textsClosing(row.keyDates, timeZone, now) : closingOf(row.deadline, timeZone),
         value === null ? "" : String(value),
         value === null ? "" : (row.values?.currency ?? ""),
         row.noticeStatus,
@@ -84,4 +86,12 @@ function lettersOf(region: string | null): string {
 function closingOf(deadline: Date, timeZone: string): string {
   const isDayOnly = formatClosing(deadline, timeZone) === null;
   return isDayOnly ? localDay(deadline, timeZone) : isoLocalTime(deadline, timeZone);
+}
+
+/** "2026-12-04 14:00 (from the notice’s text)", as rows say it. */
+function textsClosing(keyDates: ReadonlyArray<RowDate>, timeZone: string, now: Date): string {
+  const stated = closingInRow(keyDates, now);
+  if (stated === null) return "";
+  const clock = stated.at === null ? stated.day : isoLocalTime(new Date(stated.at), timeZone);
+  return `${clock} (from the notice’s text)`;
 }

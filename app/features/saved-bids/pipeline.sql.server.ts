@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { raw, tagged } from "#drizzle/batch";
-import { jsonEach } from "#drizzle/json-rows";
 import { removedBids, userBids } from "#drizzle/schema";
+import { closingSql } from "~/features/search/open.sql.server";
 
 /** Selects one user's own saved bid. */
 export type OwnBid = { userId: string; bidId: number };
@@ -14,22 +14,13 @@ export function insertSavedBid({ userId, bidId }: OwnBid, now: Date) {
     raw(
       sql`
         insert into user_bids (id, user_id, bid_id, status, closes_at, created_at, updated_at)
-        select ${crypto.randomUUID()}, ${userId}, id, 'interested', deadline, ${at}, ${at}
-        from opportunities where id = ${bidId} and status = 'active'
+        select ${crypto.randomUUID()}, ${userId}, o.id, 'interested', ${closingSql("o")}, ${at}, ${at}
+        from opportunities o where o.id = ${bidId} and o.status = 'active'
         on conflict (user_id, bid_id) do nothing returning id
       `,
       { id: userBids.id },
     ),
   );
-}
-
-/** Copies the closing dates of opportunities to the saved bids of them. */
-export function copyClosingDates(bidIds: ReadonlyArray<number>) {
-  return raw(sql`
-    update user_bids set closes_at = o.deadline from opportunities o
-    where user_bids.bid_id in (select value from ${jsonEach(bidIds)}) and o.id = user_bids.bid_id
-      and closes_at is not o.deadline
-  `);
 }
 
 /** Stores a saved bid's status and notes for `restoreRemovedBid`. */
@@ -60,7 +51,7 @@ export function restoreRemovedBids(own: OwnBid, now: Date, removals: Removals | 
   return raw(
     sql`
       insert into user_bids (id, user_id, bid_id, status, notes, closes_at, created_at, updated_at)
-      select lower(hex(randomblob(16))), r.user_id, r.bid_id, r.status, r.notes, o.deadline, r.created_at, ${now.getTime()}
+      select lower(hex(randomblob(16))), r.user_id, r.bid_id, r.status, r.notes, ${closingSql("o")}, r.created_at, ${now.getTime()}
       from removed_bids r cross join opportunities o on o.id = r.bid_id where ${isAmong(own, removals)}
       on conflict (user_id, bid_id) do nothing returning bid_id
     `,

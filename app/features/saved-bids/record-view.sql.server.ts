@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { raw, tagged } from "#drizzle/batch";
 import type { Role } from "~/domain/billing/roles";
 import { startOfDay, TORONTO } from "~/domain/zoned-time";
+import { closingSql } from "~/features/search/open.sql.server";
 
 type Viewed = { userId: string; bidId: number; now: Date };
 
@@ -31,7 +32,7 @@ export function saveViewedBid({ userId, bidId, now }: Viewed) {
   const at = now.getTime();
   return raw(sql`
     insert into user_bids (id, user_id, bid_id, status, closes_at, created_at, updated_at)
-    select ${crypto.randomUUID()}, v.user_id, o.id, 'interested', o.deadline, ${at}, ${at}
+    select ${crypto.randomUUID()}, v.user_id, o.id, 'interested', ${closingSql("o")}, ${at}, ${at}
     from user_bid_views v cross join opportunities o on o.id = v.bid_id
     where v.user_id = ${userId} and v.bid_id = ${bidId} and v.spent = 1
     on conflict do nothing

@@ -22,6 +22,7 @@ export const CARD_SHAPE = {
   buyer: opportunities.buyer,
   hasText: opportunities.hasText,
   deadline: opportunities.deadline,
+  textClosing: opportunities.textClosing,
   keyDates: opportunities.keyDates,
   contractValue: opportunityValues.contractValue,
   estimatedValue: opportunityValues.estimatedValue,
@@ -38,7 +39,7 @@ export function cardColumns({ summaryLength }: { summaryLength?: number } = {}):
   return sql`
     o.id, o.title, o.language, ${summary} as summary, o.region, o.city, o.status, o.portal_source, o.bid_type,
     o.category, o.created_at, o.places, o.services, o.reasons, o.buyer,
-    o.has_text, o.deadline, o.key_dates,
+    o.has_text, o.deadline, o.text_closing, o.key_dates,
     v.contract_value, v.estimated_value, v.budget_max, v.budget_min, v.currency
   `;
 }

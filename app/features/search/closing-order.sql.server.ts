@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { closingSql } from "./open.sql.server";
 
 /**
  * The row ids of `opportunity_closing`: the second in which an opportunity closes, above 30 bits that hold its record's
@@ -15,9 +16,8 @@ const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
 
 /** The row id of the record that has this alias. */
 export function closingKey(alias: string): SQL {
-  const table = sql.raw(alias);
-  const second = sql`coalesce(min(max(${table}.deadline / 1000, 0), ${LAST_SECOND}), ${NO_DEADLINE})`;
-  return sql`((${second} << ${sql.raw(String(ID_BITS))}) | (${LAST_ID} - ${table}.id))`;
+  const second = sql`coalesce(min(max(${closingSql(alias)} / 1000, 0), ${LAST_SECOND}), ${NO_DEADLINE})`;
+  return sql`((${second} << ${sql.raw(String(ID_BITS))}) | (${LAST_ID} - ${sql.raw(alias)}.id))`;
 }
 
 /** The id of the record that a row of the index stands for. */

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { asBoolean, asNumber, nothing, orNull, raw, type RowsOf } from "#drizzle/batch";
 import { closingAfter, closingFrom, closingSecond, idOfClosingKey } from "./closing-order.sql.server";
 import { countKey, type Hiding, notHidden, sortKeyNotHidden } from "./hidden.sql.server";
+import { closingSql } from "./open.sql.server";
 
 const COUNT_SHAPE = { found: asNumber, kept: asBoolean, version: asNumber } as const;
 
@@ -149,7 +150,8 @@ export function keepCount(key: string, { found, version, figures }: Kept, now: D
     select ${key}, version, min(coalesce(closes, ${until}), coalesce(${until}, closes)), ${found}, ${urgent}, ${cad}, ${usd},
       ${hours}
     from index_state, (
-      select min(deadline) as closes from opportunities where listed = 1 and deadline > ${now.getTime()}
+      select min(${closingSql("o")}) as closes from opportunities o
+      where o.listed = 1 and ${closingSql("o")} > ${now.getTime()}
     )
     where id = 1 and version = ${version}
     on conflict (expression) do update

@@ -9,10 +9,21 @@ export function openSql(alias: string, now: Date): SQL {
   return sql`(${table}.status = 'active' and (${table}.deadline is null or ${table}.deadline > ${now.getTime()}))`;
 }
 
-/** Still listed, but closed since the last sweep. The literals let SQLite use the partial index of listed rows. */
+/**
+ * `countedClosing` of `domain/reading/kept/text-closing.ts` as SQL, in the words of the index of listed rows. A text's
+ * closing stays until the sweep after it: compare it with now.
+ */
+export const closingSql = (alias: string): SQL =>
+  sql.raw(`coalesce(${alias}.deadline, ${alias}.text_closing)`);
+
+/** Still listed, and the closing that counts is over. The literals let SQLite use the partial index of listed rows. */
+export function overSinceSweep(alias: string, now: Date): SQL {
+  return sql`(${sql.raw(alias)}.listed = 1 and ${closingSql(alias)} <= ${now.getTime()})`;
+}
+
+/** Still listed, but closed since the last sweep: nothing closes by its text. */
 export function closedSinceSweep(alias: string, now: Date): SQL {
-  const table = sql.raw(alias);
-  return sql`(${table}.listed = 1 and ${table}.deadline <= ${now.getTime()})`;
+  return sql`(${overSinceSweep(alias, now)} and ${sql.raw(alias)}.deadline is not null)`;
 }
 
 /**

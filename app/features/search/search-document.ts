@@ -3,6 +3,7 @@ import { closingKeys } from "~/domain/matching/closing-keys";
 import { type MatchableOpportunity, matchKeysOf } from "~/domain/matching/match-profile";
 import { meetingKeys } from "~/domain/matching/meeting-keys";
 import type { RowDate } from "~/domain/reading/kept/listed-dates";
+import { statedClosings } from "~/domain/reading/kept/text-closing";
 
 /** An opportunity as the full-text indexes store it. */
 export type SearchDocument = {
@@ -43,7 +44,7 @@ export function searchDocumentOf(opportunity: Searchable): SearchDocument {
     labels: withoutJoiners([reference, city, category, bidType, portalSource].filter(Boolean).join("; ")),
     keys: [
       ...matchKeysOf(opportunity),
-      ...closingKeys(opportunity.deadline, opportunity.region),
+      ...statedClosings(opportunity).flatMap((closing) => closingKeys(closing, opportunity.region)),
       ...meetingKeys(opportunity.keyDates),
     ].join(" "),
   };

@@ -16,7 +16,7 @@ export type SearchIndex = "opportunity_search" | "opportunity_closing" | "opport
 
 /**
  * Removes opportunities from all indexes and records that the index has changed; every write to the index begins here.
- * Run it before a row's `sort_key` or deadline changes, because index entries are found by them.
+ * Run it before a row's `sort_key` or closing changes, because index entries are found by them.
  */
 export function removeFromIndexes(ids: ReadonlyArray<number>): Array<RawStatement> {
   const these = sql`from opportunities o where o.id in (select value from ${jsonEach(ids)})`;

@@ -34,6 +34,7 @@ function rowOf(overrides: Partial<OpportunityRow> = {}): OpportunityRow {
     buyer: "City of Mississauga",
     hasText: true,
     deadline: new Date("2026-11-25T19:00:00Z"),
+    textClosing: null,
     keyDates: [],
     contractValue: null,
     estimatedValue: 120_000,

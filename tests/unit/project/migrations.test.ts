@@ -38,6 +38,7 @@ const FROZEN: Readonly<Record<string, string>> = {
   "0029_joined_dates": "cd0e29a3e381617e9256f053f232b608290c8aa643554577cd2590021e152945",
   "0030_everyday_divisions": "eabade3db34e08b45a15c87e8ab2df80a7c57149f30f9ebc8e058dc79c40966b",
   "0031_own_closings": "63277a879eb514dd7351e902dd0910c932f3adae3c08f63c870e07f71d763be4",
+  "0032_text_closings": "4b05c58b04ba9e3d908ba8a9832f698a8637e4cd61720850985d75fe17f107c2",
 };
 
 const migrations = Object.fromEntries(

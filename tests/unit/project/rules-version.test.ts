@@ -14,6 +14,7 @@ test.each([
   "app/domain/classification/traps/equipment.ts",
   "app/domain/geography/tables/divisions/ontario.ts",
   "app/domain/geography/in-text/places-in-text.ts",
+  "app/domain/reading/kept/listed-dates.ts",
   "app/sources/contacts/contact-details.ts",
   "app/sources/formats/markup.ts",
 ])("%s belongs to the rules", (path) => {

@@ -49,6 +49,7 @@ export const REMINDER_NOTES = {
   found: "New: the notice did not say so when you saved the bid.",
   noted: "You noted this date.",
   portalSays: (when: string) => `The portal says ${when}.`,
+  textSays: (says: string) => `But ${says}. ${ASK_THE_BUYER}`,
 };
 
 /** What a reminder says of a saved bid that its source has ended before it closed, by its status. */

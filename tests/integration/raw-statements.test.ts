@@ -26,6 +26,7 @@ import { rejoinStatements } from "~/features/ingest/rejoin.sql.server";
 import { requireUnchanged } from "~/features/ingest/unchanged-notices.sql.server";
 import {
   deleteLongWithdrawn,
+  listMovedClosings,
   requireSameDates,
   WITHDRAWN_KEPT_MS,
 } from "~/features/key-dates/key-dates.sql.server";
@@ -437,6 +438,18 @@ test("key dates that another writer has stored fail the transaction, and unchang
     await expect(runOne(db, requireSameDates([opportunityId], counted))).rejects.toThrow("malformed JSON");
   await db.update(opportunityKeyDates).set({ sequence: 3 });
   expect(await runOne(db, requireSameDates([opportunityId], "1 3"))).toEqual([{ unchanged: true }]);
+});
+
+test("the closings that portals have moved are read from the history", async () => {
+  const db = await emptyDatabase();
+  const portal = { id: "peel", name: "Peel" };
+  const was = new Date("2026-12-04T19:00:00Z");
+  await ingestNotices(db, portal, [noticeOf({ deadline: was })], NOW);
+  await ingestNotices(db, portal, [noticeOf({ deadline: new Date("2026-12-11T19:00:00Z") })], NOW);
+  const [{ id } = { id: 0 }] = await db.select({ id: opportunities.id }).from(opportunities);
+  await expectShape(db, listMovedClosings([id]));
+  expect(await runOne(db, listMovedClosings([id]))).toEqual([{ opportunityId: id, was }]);
+  expect(await runOne(db, listMovedClosings([id + 1]))).toEqual([]);
 });
 
 test("only dates that were withdrawn long ago are deleted, and of these opportunities alone", async () => {

@@ -710,6 +710,21 @@ test("who has noted a closing of their own is told once and at once that the por
   expect(mail!.text).toContain("You noted Sat 5 Dec 2026, 12 noon ET, which still counts for you.");
 });
 
+test("the mail of a portal's closing says that the text states an earlier one", async () => {
+  const [bid] = await store([
+    {
+      deadline: new Date("2026-11-26T19:00:00Z"),
+      sections: { description: "Bids close November 26, 2026 at 11:00 a.m." },
+    },
+  ]);
+  const { id } = await reader();
+  await save(id, bid!);
+  await queueAt(MORNING);
+  const [mail] = await sentAt(MORNING);
+  expect(mail!.text).toContain("2:00 pm ET");
+  expect(mail!.text).toContain("But the notice’s text says 11:00 am. Ask the buyer before you rely on it.");
+});
+
 test("a closing that only the text states is reminded of if the portal states none, and said to be the text's", async () => {
   const [bid] = await store([
     { deadline: null, sections: { description: "Bids close November 26, 2026 at 2:00 p.m." } },

@@ -6,6 +6,7 @@ import { dateName, hourLabel, nameAndHour, placeOf, shortDateName } from "~/doma
 import { agoLabel, READER_NAMES } from "~/domain/calendar/calendar-readers";
 import { monthAfter, monthLabel, monthOf, readMonth, weeksOf } from "~/domain/calendar/months";
 import { formatDay } from "~/domain/local-time";
+import { earlierClosingLabel } from "~/domain/reading/kept/earlier-closing";
 import { dayLabel } from "~/domain/reading/kept/key-date-label";
 import { isAhead, nearDay } from "~/domain/reading/kept/listed-dates";
 import { addDays, localDay, TORONTO } from "~/domain/zoned-time";
@@ -78,6 +79,7 @@ function itemOf(bid: DatedBid["bid"], date: CalendarDate, reader: Profile, now: 
     what: dateName(date),
     shortWhat: shortDateName(date),
     hour: hourLabel(date),
+    note: kind === "closing" && OF_PORTAL.includes(date.origin) ? earlierClosingLabel(bid) : null,
     whatAndHour: nameAndHour(date),
     where: whereOf(date, bid, reader),
     isMandatory: kind === "site_meeting" && mandatory === "yes",
@@ -87,6 +89,8 @@ function itemOf(bid: DatedBid["bid"], date: CalendarDate, reader: Profile, now: 
     href: `/bids/${bid.id}`,
   };
 }
+
+const OF_PORTAL: ReadonlyArray<CalendarDate["origin"]> = ["portal", "hour in text"];
 
 function whereOf(date: CalendarDate, bid: DatedBid["bid"], reader: Profile): string | null {
   const known = knownLocation(bid);

@@ -7,6 +7,8 @@ export type CalendarItem = {
   shortWhat: string;
   /** "10:00 am CT", "(no hour stated)", or empty for a whole day. */
   hour: string;
+  /** "the notice’s text says 11:00 am", beside the portal's closing; else `null`. */
+  note: string | null;
   /** Both: "Mandatory site meeting 10:00 am CT". */
   whatAndHour: string;
   /** "Mayfield depot · Caledon": where to be, and the town of the work; `null` if neither is known. */

@@ -32,12 +32,13 @@ export function DayList({ days }: { days: ReadonlyArray<CalendarDay> }) {
 }
 
 function Item({ item }: { item: CalendarItem }) {
-  const { what, hour, where, isMandatory, isOver, title, language, href } = item;
+  const { what, hour, note, where, isMandatory, isOver, title, language, href } = item;
   return (
     <div className="py-1">
       <p className={classes(isOver && "text-muted")}>
         <span className={classes("font-semibold", isMandatory && !isOver && "text-urgent")}>{what}</span>{" "}
-        {hour} {isOver && <Badge tone="outline">over</Badge>}
+        {hour}
+        {note && `; ${note}`} {isOver && <Badge tone="outline">over</Badge>}
       </p>
       <Link to={href} lang={language} className="inline-block min-h-6 py-0.5 text-link wrap-anywhere">
         {title}

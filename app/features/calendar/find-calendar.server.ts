@@ -10,7 +10,7 @@ import { displayTimeZone } from "~/domain/zoned-time";
 import { listDatesOfSaved } from "~/features/key-dates/find-key-dates.server";
 import { hashOfSecret } from "~/lib/hash.server";
 
-const { id, title, language, city, region, places, deadline, status, version, updatedAt, hasText } =
+const { id, title, language, city, region, places, deadline, keyDates, status, version, updatedAt, hasText } =
   opportunities;
 
 /** What calendars need to know of a bid. */
@@ -22,6 +22,7 @@ export const CALENDAR_BID = {
   region,
   places,
   deadline,
+  keyDates,
   status,
   version,
   updatedAt,

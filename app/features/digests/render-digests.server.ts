@@ -13,6 +13,7 @@ import type { MatchProfile } from "~/domain/matching/match-profile";
 import { compactMoney, type UsdRate } from "~/domain/money";
 import { withPointers } from "~/domain/opportunities/cut-details";
 import { categoryLabel, isOpen, startOfDayAfter, urgentUntil } from "~/domain/opportunities/opportunity";
+import { earlierClosingLabel } from "~/domain/reading/kept/earlier-closing";
 import { countedClosing } from "~/domain/reading/kept/text-closing";
 import { shorten } from "~/domain/shorten";
 import { followedTradeLabel } from "~/domain/trade-parts";
@@ -258,5 +259,7 @@ function dueLabel(row: CardRow, asOf: Date): string {
   const { deadline, region } = row;
   if (deadline === null) return closingView(row, asOf, "TBD").label;
   const isNear = deadline.getTime() - asOf.getTime() < YEAR_FROM_DAYS * DAY_MS;
-  return (isNear ? shortDeadlineLabel : deadlineLabel)(deadline, region);
+  const label = (isNear ? shortDeadlineLabel : deadlineLabel)(deadline, region);
+  const says = earlierClosingLabel(row);
+  return says === null ? label : `${label}; ${says}`;
 }

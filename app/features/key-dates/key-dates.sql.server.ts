@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { raw } from "#drizzle/batch";
 import { jsonEach } from "#drizzle/json-rows";
+import { opportunityVersions } from "#drizzle/schema";
 import { DAY_MS } from "~/domain/duration";
 
 const countDates = (ids: ReadonlyArray<number>) => sql`(
@@ -16,6 +17,19 @@ export function requireSameDates(ids: ReadonlyArray<number>, counted: string) {
   return raw(
     sql`select json(case when ${countDates(ids)} = ${counted} then '1' else 'written since' end) as unchanged`,
     { unchanged: (stored: string) => stored === "1" },
+  );
+}
+
+/** The closing dates that the portals of these opportunities stated before they moved them. */
+export function listMovedClosings(ids: ReadonlyArray<number>) {
+  return raw(
+    sql`
+      select v.opportunity_id, change.value ->> 'from' as was
+      from opportunity_versions v, json_each(v.changes) change
+      where v.opportunity_id in (select value from ${jsonEach(ids)})
+        and change.value ->> 'field' = 'deadline' and change.value ->> 'from' is not null
+    `,
+    { opportunityId: opportunityVersions.opportunityId, was: (stored: string) => new Date(stored) },
   );
 }
 

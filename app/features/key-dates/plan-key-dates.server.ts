@@ -10,10 +10,22 @@ import { type RowDate, rowDatesOf } from "~/domain/reading/kept/listed-dates";
 import { printedKeyDates } from "~/domain/reading/kept/printed-key-dates";
 import { inTurns } from "~/domain/turns";
 import { touchCalendarsOf } from "~/features/calendar-feeds/touch-calendar.sql.server";
-import { deleteLongWithdrawn, requireSameDates, WITHDRAWN_KEPT_MS } from "./key-dates.sql.server";
+import {
+  deleteLongWithdrawn,
+  listMovedClosings,
+  requireSameDates,
+  WITHDRAWN_KEPT_MS,
+} from "./key-dates.sql.server";
 import { type DatedDraft, keyDatesOf } from "./key-dates-of-draft.server";
 
-type Dated = { id: number; isNew: boolean; draft: DatedDraft; isForDates?: boolean };
+type Dated = {
+  id: number;
+  isNew: boolean;
+  draft: DatedDraft;
+  isForDates?: boolean;
+  /** What this write makes known of the version before. */
+  changes?: ReadonlyArray<FieldChange>;
+};
 
 export type PlannedDates = {
   /** For the opportunity's own row. */
@@ -30,8 +42,14 @@ export type PlannedDates = {
  */
 export async function planKeyDates(db: Database, writes: ReadonlyArray<Dated>, now: Date) {
   const ids = writes.filter(({ isNew }) => !isNew).map(({ id }) => id);
-  const { dates, sameRules } = await readStored(db, ids);
-  const plans = await inTurns(writes, ({ id, draft }) => planOne(id, draft, dates.get(id) ?? [], now));
+  const { dates, sameRules, moved } = await readStored(db, ids);
+  const plans = await inTurns(writes, ({ id, draft, changes = [] }) =>
+    planOne(
+      { id, draft, earlier: [...(moved.get(id) ?? []), ...movedBy(changes)] },
+      dates.get(id) ?? [],
+      now,
+    ),
+  );
   const stored = [...dates.values()].flat();
   const changed = new Set(plans.filter(({ rows }) => rows.length > 0).map(({ id }) => id));
   const touched = writes
@@ -54,24 +72,34 @@ export async function planKeyDates(db: Database, writes: ReadonlyArray<Dated>, n
   };
 }
 
-/** The stored dates by opportunity, and the opportunities that today's rules have read. */
+const movedBy = (changes: ReadonlyArray<FieldChange>): Array<Date> =>
+  changes.flatMap(({ field, from }) => (field === "deadline" && from !== null ? [new Date(from)] : []));
+
+/**
+ * The stored dates by opportunity, the opportunities that today's rules have read, and the closings that portals have
+ * moved.
+ */
 async function readStored(db: Database, ids: ReadonlyArray<number>) {
   const dates = new Map<number, Array<KeptKeyDate>>();
-  if (ids.length === 0) return { dates, sameRules: new Set<number>() };
+  const moved = new Map<number, Array<Date>>();
+  if (ids.length === 0) return { dates, sameRules: new Set<number>(), moved };
   const { id, rulesVersion } = opportunities;
-  const [rows, versions] = await runBatch(db, [
+  const [rows, versions, closings] = await runBatch(db, [
     db
       .select()
       .from(opportunityKeyDates)
       .where(inJson(opportunityKeyDates.opportunityId, ids))
       .orderBy(opportunityKeyDates.start, opportunityKeyDates.id),
     db.select({ id, rulesVersion }).from(opportunities).where(inJson(id, ids)),
+    listMovedClosings(ids),
   ]);
   for (const { opportunityId, ...date } of rows) {
     dates.set(opportunityId, [...(dates.get(opportunityId) ?? []), date]);
   }
+  for (const { opportunityId, was } of closings)
+    moved.set(opportunityId, [...(moved.get(opportunityId) ?? []), was]);
   const isCurrent = (row: (typeof versions)[number]) => row.rulesVersion === RULES_VERSION;
-  return { dates, sameRules: new Set(versions.filter(isCurrent).map((row) => row.id)) };
+  return { dates, sameRules: new Set(versions.filter(isCurrent).map((row) => row.id)), moved };
 }
 
 /** As `requireSameDates` counts them. */
@@ -81,12 +109,14 @@ const countOf = (stored: ReadonlyArray<KeptKeyDate>) =>
 const isLongWithdrawn = ({ standing, changedAt }: KeptKeyDate, now: Date) =>
   standing === "withdrawn" && changedAt.getTime() < now.getTime() - WITHDRAWN_KEPT_MS;
 
-function planOne(id: number, draft: DatedDraft, stored: ReadonlyArray<KeptKeyDate>, now: Date) {
+type Planned = { id: number; draft: DatedDraft; earlier: ReadonlyArray<Date> };
+
+function planOne({ id, draft, earlier }: Planned, stored: ReadonlyArray<KeptKeyDate>, now: Date) {
   const found = keyDatesOf(draft);
   const changes = keepKeyDates(stored, found, { now, newId: () => crypto.randomUUID() });
   return {
     id,
-    listed: rowDatesOf(keptAfter(stored, changes), draft),
+    listed: rowDatesOf(keptAfter(stored, changes), draft, earlier),
     change: changeOf(stored, found),
     isOfPortals: [...stored, ...found].some(({ origin, portal }) => origin === "portal" || portal !== null),
     rows: changes.map(({ after }: KeptChange) => ({ ...after, opportunityId: id })),

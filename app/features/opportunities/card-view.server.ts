@@ -29,6 +29,7 @@ import { nextDateLabel } from "~/features/key-dates/next-date-label";
 import type { CardRow, OpportunityRow } from "~/features/search/card-row.sql.server";
 import { homeOf, type Located, locationFrom, locationLabel } from "./location-label.server";
 import type { DeadlineView, OpportunityCardView } from "./opportunity-view";
+import { withEarlierClosing } from "./with-earlier-closing";
 
 export function deadlineView(
   deadline: Date | null,
@@ -54,7 +55,12 @@ type Closing = Pick<CardRow, "deadline" | "region" | "keyDates" | "status"> &
 /** The closing date that a row shows, where few words have room. */
 export function rowClosingView(row: Closing, now: Date, missing: string): DeadlineView {
   const view = closingView(row, now, missing);
-  return { ...view, label: view.label.replace(NO_HOUR, NO_HOUR_SHORT) };
+  const short = (label: string) => label.replace(NO_HOUR, NO_HOUR_SHORT);
+  return {
+    ...view,
+    label: short(view.label),
+    ...(view.shortLabel && { shortLabel: short(view.shortLabel) }),
+  };
 }
 
 /**
@@ -66,7 +72,7 @@ export function closingView(row: Closing, now: Date, missing: string): DeadlineV
   const own = row.ownDates ?? [];
   const whose = whoseClosingInRow(row, own);
   const stated = whose === "portal" ? null : closingInRow(withOwnDates(row.keyDates, own), now);
-  if (stated === null) return view;
+  if (stated === null) return whose === "portal" ? withEarlierClosing(view, row) : view;
   const portals = portalsClosing(row, now);
   return {
     ...viewOfStated(stated, row, now, whose === "reader" ? { portals } : null),

@@ -15,6 +15,7 @@ import { type DatedChanges, whenSaved } from "~/domain/mail/when-saved";
 import { withPointers } from "~/domain/opportunities/cut-details";
 import { isOpen } from "~/domain/opportunities/opportunity";
 import { type CountedDate, countedDates } from "~/domain/reading/kept/counted-dates";
+import { earlierClosingLabel } from "~/domain/reading/kept/earlier-closing";
 import {
   dayLabel,
   KEY_DATE_NAMES,
@@ -168,7 +169,7 @@ function itemOf({ person, queuedAt, marks }: MailedDates, date: RemindedDate, or
     left: date.dropped ? null : daysLabel(daysUntil(dayOf(date), queuedAt)),
     isNear: near !== null,
     where: line?.place ? shorten(plainLine(line.place), LONGEST_NAME) : null,
-    note: dropped?.note ?? noteOf(steps, date, when, person.timeZone) ?? ownClosingNote(date),
+    note: dropped?.note ?? notesOf(steps, date, when, person.timeZone) ?? ownClosingNote(date),
     sentence:
       said && said.sentence !== ""
         ? shorten(plainLine(withPointers(said.sentence, said.language)), LONGEST_SENTENCE)
@@ -222,6 +223,17 @@ function ownClosingNote({ card, line }: RemindedDate): string | null {
   if (line?.kind !== "closing" || line.own === null) return null;
   const says = card.deadline && REMINDER_NOTES.portalSays(deadlineLabel(card.deadline, card.region));
   return says ? `${REMINDER_NOTES.noted} ${says}` : REMINDER_NOTES.noted;
+}
+
+function notesOf(...about: Parameters<typeof noteOf>): string | null {
+  const notes = [noteOf(...about), earlierNote(about[1])].filter((note) => note !== null);
+  return notes.length === 0 ? null : notes.join(" ");
+}
+
+/** The portal's closing counts, and the notice's text states an earlier one. */
+function earlierNote({ card, line, instead }: RemindedDate): string | null {
+  const says = line === null && instead === null ? earlierClosingLabel(card) : null;
+  return says === null ? null : REMINDER_NOTES.textSays(says);
 }
 
 function noteOf(

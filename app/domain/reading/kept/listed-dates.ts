@@ -1,6 +1,7 @@
 import { addDays, daysBetween, localDay, TORONTO } from "~/domain/zoned-time";
 import { type Attendance, type KeyDate, type KeyDateKind, WISHED_REGISTRATION } from "../key-date";
 import { isAnswerTo, type OwnDate, statedMoment } from "./counted-dates";
+import { type EarlierClosing, earlierClosingOf } from "./earlier-closing";
 import { countsAsClosing, whoseClosing } from "./whose-closing";
 
 /**
@@ -27,13 +28,17 @@ export type ListedNote =
   /** A site meeting must be attended, and its date is doubtful. */
   | { kind: "doubtful_meeting" }
   /** The portal's closing date is years ahead, as those of source lists are. */
-  | { kind: "open_until"; at: number };
+  | { kind: "open_until"; at: number }
+  | EarlierClosing;
 
 /** What an opportunity's own row has of its dates, so that a list reads no other row. */
 export type RowDate = ListedDate | ListedNote;
 
-const isNote = (date: RowDate): date is ListedNote =>
-  date.kind === "doubtful_meeting" || date.kind === "open_until";
+const isNote = (date: RowDate): date is ListedNote => NOTES.some((note) => note === date.kind);
+
+const NOTES = ["doubtful_meeting", "open_until", "earlier_closing"] as const satisfies ReadonlyArray<
+  ListedNote["kind"]
+>;
 
 /** The dates without the notes. */
 export const datesInRow = (row: ReadonlyArray<RowDate>): Array<ListedDate> =>
@@ -46,7 +51,16 @@ const isListedKind = (kind: KeyDateKind): kind is ListedDate["kind"] =>
 
 type Kept = Pick<
   KeyDate,
-  "kind" | "at" | "localDay" | "localTime" | "zone" | "mandatory" | "precision" | "doubts" | "rule"
+  | "kind"
+  | "at"
+  | "localDay"
+  | "localTime"
+  | "zone"
+  | "mandatory"
+  | "precision"
+  | "doubts"
+  | "rule"
+  | "conflictsWith"
 > & {
   id: string;
   standing: string;
@@ -65,15 +79,18 @@ export const mustAttend = ({
   doubts: ReadonlyArray<string>;
 }) => kind === "site_meeting" && mandatory === "yes" && !doubts.includes("mandatory and optional");
 
-/** What rows say: the sure dates in their order, and the notes. */
+/** What rows say: the sure dates in their order, and the notes. `earlier` are the portal's closings before it moved them. */
 export function rowDatesOf(
   dates: ReadonlyArray<Kept>,
   bid: Closing & { farDeadline: Date | null },
+  earlier: ReadonlyArray<Date> = [],
 ): Array<RowDate> {
   const listed = listedDatesOf(dates, bid);
   const isMeetingSure = listed.some(({ kind }) => kind === "site_meeting");
   const isDoubtful = dates.some((date) => date.standing === "check" && mustAttend(date));
+  const closing = earlierClosingOf(dates, bid, earlier);
   const notes: Array<ListedNote> = [
+    ...(closing ? [closing] : []),
     ...(isDoubtful && !isMeetingSure ? [{ kind: "doubtful_meeting" } as const] : []),
     ...(bid.farDeadline ? [{ kind: "open_until", at: bid.farDeadline.getTime() } as const] : []),
   ];

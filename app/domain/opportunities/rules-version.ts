@@ -2,4 +2,4 @@
  * The version of the rules for places, trades and texts: a fingerprint of their files, which `npm run rules-version`
  * writes. Each stored bid has the version that it was derived with.
  */
-export const RULES_VERSION = "99ae5738669f";
+export const RULES_VERSION = "9263465c4b52";

@@ -132,7 +132,11 @@ const FRENCH_WORK = new Set(
 
 /** "Mise aux normes des gicleurs", but not "mise à jour d'un laser". */
 function beginsInFrenchWork(tokens: ReadonlyArray<Token>): boolean {
-  return FRENCH_WORK.has(tokens[0]?.stem ?? "") && !isTrialOrUpdate(tokens, 0) && LINK_WORDS.has(tokens[1]?.stem ?? "");
+  return (
+    FRENCH_WORK.has(tokens[0]?.stem ?? "") &&
+    !isTrialOrUpdate(tokens, 0) &&
+    LINK_WORDS.has(tokens[1]?.stem ?? "")
+  );
 }
 
 /** "Pierre concassée pour travaux sur la route": what the goods are for. */

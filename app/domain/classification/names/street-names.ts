@@ -18,7 +18,9 @@ const ENGLISH_NAMES = new Set([
 ]);
 /** "New Sidewalk", "Asphalt Pavement", which few streets are called. */
 const SURFACES = new Set(["sidewalk", "pavement", "laneway", "intersection"]);
-const DESCRIBED = new Set("new proposed missing existing concrete asphalt raised temporary signalized".split(" "));
+const DESCRIBED = new Set(
+  "new proposed missing existing concrete asphalt raised temporary signalized".split(" "),
+);
 /** Of these even the plural seldom is what the work is done to, unless the words beside it say so. */
 const SELDOM_OBJECTS = new Set(["street", "highway", "park", "intersection"]);
 /** French streets have their name behind them, so these words alone do not tell. */

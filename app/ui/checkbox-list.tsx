@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { matchesLabel } from "~/domain/label-search";
+import { optionsFound } from "~/domain/label-search";
 import { classes } from "./classes";
 import { CONTROL } from "./field";
 import { useHydrated } from "./use-hydrated";
@@ -10,8 +10,8 @@ export type CheckboxOption = {
   label: string;
   selected: boolean;
   group?: string;
-  /** Words that find it too. */
-  also?: string;
+  /** Other names that find it. */
+  also?: ReadonlyArray<string>;
   /** A number beside the label. */
   count?: string;
 };
@@ -57,8 +57,7 @@ export function CheckboxList(props: CheckboxListProps) {
   const [term, setTerm] = useState(finder?.term ?? "");
   const hydrated = useHydrated();
   const isSearched = (hydrated || finder !== undefined) && options.length >= SEARCHED_FROM;
-  const found =
-    term === "" ? options : options.filter(({ label, also }) => matchesLabel(`${label} ${also}`, term));
+  const found = optionsFound(options, term);
   const hintId = `${name}-hint`;
   return (
     <details

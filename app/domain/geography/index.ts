@@ -1,4 +1,4 @@
-export { areaWordsOf } from "./divisions/areas-in-searches";
+export { areaNamesOf } from "./divisions/areas-in-searches";
 export { ancestorsOf, commonRegion, isWithin, stateOf } from "./divisions/region-codes";
 export { describePlaces } from "./stated/describe-places";
 export {

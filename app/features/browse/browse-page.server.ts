@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Profile } from "#drizzle/schema";
 import { limitsFor } from "~/domain/billing/roles";
 import { CATEGORY_NAMES } from "~/domain/classification/index";
-import { areaWordsOf, listSubregions, regionName } from "~/domain/geography/index";
+import { areaNamesOf, listSubregions, regionName } from "~/domain/geography/index";
 import { formatTime } from "~/domain/local-time";
 import { effectivePreferences } from "~/domain/matching/effective-preferences";
 import { bidTypeKey, categoryKey, type MatchProfile, withinKey } from "~/domain/matching/match-profile";
@@ -108,7 +108,7 @@ export async function loadBrowsePage(
       subregions: option.ownFirst(
         subregions.map(({ code, parentCode }) => ({
           ...option.of(code, regionName(code), filters.subregions, withinKey(code)),
-          also: areaWordsOf(code),
+          also: areaNamesOf(code),
           group: regionName(parentCode ?? ""),
         })),
       ),

@@ -10,7 +10,7 @@ export type FilterOption = {
   selected: boolean;
   group?: string;
   /** Words that find it too. */
-  also?: string;
+  also?: ReadonlyArray<string>;
   /** How many open bids it finds by itself; absent before the first count. */
   count?: string;
 };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { matchesLabel } from "~/domain/label-search";
+import { matchesLabel, optionsFound } from "~/domain/label-search";
 
 test.each([
   ["Montréal", "montreal", true],
@@ -41,4 +41,25 @@ test("any text can be typed", () => {
       expect(typeof matchesLabel(label, typed)).toBe("boolean");
     }),
   );
+});
+
+const PLACES = [
+  { label: "Toronto", also: ["Greater Toronto Area", "GTA", "Toronto Area"] },
+  { label: "Peel Region", also: ["Greater Toronto Area", "GTA", "Toronto Area"] },
+  { label: "Les Collines-de-l'Outaouais", also: ["Outaouais"] },
+  { label: "Gatineau", also: ["Outaouais"] },
+  { label: "Nassau County", also: ["Long Island"] },
+  { label: "Hamilton" },
+];
+
+test.each([
+  ["tor", ["Toronto"]],
+  ["gta", ["Toronto", "Peel Region"]],
+  ["outaouais", ["Les Collines-de-l'Outaouais", "Gatineau"]],
+  ["Long Isl", ["Nassau County"]],
+  ["island", []],
+  ["unde", []],
+  ["", PLACES.map(({ label }) => label)],
+])("the typed term %s finds options by their label or by another name", (typed, labels) => {
+  expect(optionsFound(PLACES, typed).map(({ label }) => label)).toEqual(labels);
 });

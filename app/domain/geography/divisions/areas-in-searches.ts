@@ -171,8 +171,8 @@ export function areasFor(typed: string): FoundAreas {
 
 const isShort = (name: string) => /^[A-Z]{3,4}$/.test(name);
 
-/** The names of the areas that a place is in, by which it is found too: "Long Island", "Greater Toronto Area GTA". */
-export function areaWordsOf(code: string): string {
+/** The names of the areas that a place is in, by which it is found too: "Long Island", "Greater Toronto Area", "GTA". */
+export function areaNamesOf(code: string): Array<string> {
   const around = areas.filter(({ codes }) => codes.includes(code));
-  return [...new Set(around.flatMap(({ names, name }) => [name, ...names.filter(isShort)]))].join(" ");
+  return [...new Set(around.flatMap(({ names, name }) => [name, ...names.filter(isShort)]))];
 }

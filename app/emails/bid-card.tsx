@@ -89,13 +89,13 @@ function BidCard({ item }: { item: BidItem }) {
   const { title, language, url, due, daysLeft, nextDate, summary, urgent } = item;
   const { category, why, value, notMyKindUrl } = item;
   const { margin } = LINE;
-  const soon = { borderLeft: `4px solid ${COLOURS.beacon}`, padding: "4px 0 4px 8px" };
+  const soon = { borderLeft: `4px solid ${COLOURS.beacon}`, padding: "3px 0 3px 8px" };
   return (
     <div
       className={urgent ? "ink line soon" : "ink line"}
-      style={{ ...ROW, ...(urgent ? soon : { padding: "4px 0" }) }}
+      style={{ ...ROW, ...(urgent ? soon : { padding: "3px 0" }) }}
     >
-      <p lang={language} style={{ fontSize: "16px", fontWeight: 600, lineHeight: "20px", margin: 0 }}>
+      <p lang={language} style={{ fontSize: "15px", fontWeight: 600, lineHeight: "19px", margin: 0 }}>
         <a href={url} style={{ color: COLOURS.ink }}>
           {title}
         </a>
@@ -106,12 +106,15 @@ function BidCard({ item }: { item: BidItem }) {
       >
         Closes <b>{due}</b>
         {daysLeft !== null && ` · ${daysLeft}`}
+        {nextDate !== null && (
+          <>
+            <br />
+            <b className="ink" style={{ color: COLOURS.ink }}>
+              {nextDate}
+            </b>
+          </>
+        )}
       </p>
-      {nextDate !== null && (
-        <p style={{ margin }}>
-          <b>{nextDate}</b>
-        </p>
-      )}
       <p style={{ margin }}>
         {buyerAndPlace(item).join(" · ")}
         {value === null ? <OnWide>{` · ${UNSTATED}`}</OnWide> : ` · ${value}`}

@@ -6,8 +6,10 @@ const placesOfBuyer = (buyer: string, region: string | null, country: "CA" | "US
   placesOfNotice(regionHint(region, country), "Roof repairs", { buyer }).places;
 
 test.each([
-  ["Credit Valley Conservation", "Ontario", ["CA-ON-PEL-MIS"]],
-  ["Grand River Conservation Authority", "Ontario", ["CA-ON-WAT-CAM"]],
+  ["Credit Valley Conservation", "Ontario", ["CA-ON-PEL"]],
+  ["Grand River Conservation Authority", "Ontario", ["CA-ON-WAT"]],
+  ["Conservation Halton", "Ontario", ["CA-ON-HAL"]],
+  ["Lake Simcoe Region Conservation Authority", "Ontario", ["CA-ON-YRK"]],
   ["St. Lawrence Parks Commission", null, ["CA-ON-SDG"]],
   ["Conseil scolaire du Grand Nord", null, ["CA-ON-SUD"]],
   ["Blanche River Health", "Ontario", ["CA-ON-TIM"]],

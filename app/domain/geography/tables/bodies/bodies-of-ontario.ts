@@ -1,31 +1,32 @@
 /**
  * Hospitals, conservation authorities, health units, utilities, transit, bridges, ports and museums of Ontario whose
  * name does not name their place, or names it without a word that makes them local, by division; of a body of several
- * divisions the one with its offices. Compiled by hand from their public names and addresses; names and locations are
+ * divisions the one with its offices, and all of that division if it serves more of it than one town. Compiled by hand from their public names and addresses; names and locations are
  * facts and need no licence.
  */
 export const BODIES_OF_ONTARIO: Readonly<Record<string, string>> = {
   "CA-ON-TOR":
     "Toronto and Region Conservation,Bridgepoint Active Healthcare,CreateTO,Harbourfront Centre,Metro Toronto Convention Centre,Mount Sinai Hospital,Ontario Place,Ontario Science Centre,Princess Margaret,Rouge Valley Health,Runnymede Healthcare,Scarborough Health Network,St. Michael's Hospital,TTC,Toronto East Health Network,Toronto Grace,Toronto Pan Am Sports Centre,Toronto Port Lands,Toronto Zoo,Toronto Hydro,Toronto Public Library,Casa Loma,Billy Bishop Toronto City Airport,Toronto Rehabilitation,Providence Healthcare,Trillium Gift of Life",
-  "CA-ON-PEL-MIS":
-    "Credit Valley Conservation,Credit Valley Hospital,Alectra,MiWay,Toronto Pearson,Pearson International Airport",
-  "CA-ON-PEL": "Region of Peel,Peel Living,Peel Housing Corporation,Peel Regional Police,Peel Public Health",
-  "CA-ON-YRK": "Housing York,York Region Rapid Transit,York Regional Police,YRRTC",
-  "CA-ON-YRK-NEW": "Lake Simcoe Region Conservation,Newmarket-Tay Power,Newmarket Tay Power",
+  "CA-ON-PEL-MIS": "Credit Valley Hospital,Alectra,MiWay,Toronto Pearson,Pearson International Airport",
+  "CA-ON-PEL":
+    "Credit Valley Conservation,Region of Peel,Peel Living,Peel Housing Corporation,Peel Regional Police,Peel Public Health",
+  "CA-ON-YRK":
+    "Lake Simcoe Region Conservation,Housing York,York Region Rapid Transit,York Regional Police,YRRTC",
+  "CA-ON-YRK-NEW": "Newmarket-Tay Power,Newmarket Tay Power",
   "CA-ON-YRK-VAU": "McMichael Canadian Art",
-  "CA-ON-DUR-OSH":
-    "Central Lake Ontario Conservation,Oshawa Power,University of Ontario Institute of Technology",
-  "CA-ON-DUR-AJX": "Elexicon",
-  "CA-ON-HAL-BUR": "Conservation Halton,Halton Region Conservation",
-  "CA-ON-HAL": "Halton Regional Police,Halton Community Housing",
+  "CA-ON-DUR": "Central Lake Ontario Conservation,Elexicon",
+  "CA-ON-DUR-OSH": "Oshawa Power,University of Ontario Institute of Technology",
+  "CA-ON-HAL":
+    "Conservation Halton,Halton Region Conservation,Halton Regional Police,Halton Community Housing",
   "CA-ON-HAM":
     "Hamilton Health Sciences,Hamilton-Oshawa Port Authority,Hamilton Oshawa Port Authority,HOPA Ports,Hamilton Street Railway,Hamilton International Airport,Art Gallery of Hamilton",
   "CA-ON-NIA":
     "Shaw Festival,Niagara Peninsula Conservation,Niagara Health,Niagara Regional Police,Niagara Catholic",
   "CA-ON-NIA-NFL":
     "Niagara Falls Bridge Commission,Niagara Parks,Niagara Falls Convention Centre,Niagara Peninsula Energy",
-  "CA-ON-WAT": "Grand River Transit,Waterloo Regional Police,Region of Waterloo International Airport",
-  "CA-ON-WAT-CAM": "Grand River Conservation,GrandBridge Energy",
+  "CA-ON-WAT":
+    "Grand River Conservation,Grand River Transit,Waterloo Regional Police,Region of Waterloo International Airport",
+  "CA-ON-WAT-CAM": "GrandBridge Energy",
   "CA-ON-WAT-KIT": "Enova Power,Waterloo Regional Health Network,Kitchener Utilities",
   "CA-ON-WEL": "Groves Memorial,Wellington Health Care Alliance,Wellington North Power",
   "CA-ON-WEL-GUE":
@@ -37,8 +38,9 @@ export const BODIES_OF_ONTARIO: Readonly<Record<string, string>> = {
   "CA-ON-OXF":
     "Alexandra Hospital Ingersoll,ERTH Power,Erie Thames Powerlines,Long Point Region Conservation",
   "CA-ON-ELG": "Catfish Creek Conservation,Kettle Creek Conservation,Southwestern Public Health",
-  "CA-ON-MDX": "Four Counties Health,Middlesex Hospital Alliance,St. Clair Region Conservation",
-  "CA-ON-MDX-LON": "Upper Thames River Conservation,Museum London,Middlesex-London Health Unit,London Hydro",
+  "CA-ON-MDX":
+    "Four Counties Health,Upper Thames River Conservation,Middlesex Hospital Alliance,St. Clair Region Conservation",
+  "CA-ON-MDX-LON": "Museum London,Middlesex-London Health Unit,London Hydro",
   "CA-ON-CHK": "Chatham-Kent Health Alliance,Entegrus,Lower Thames Valley Conservation,Chatham-Kent Police",
   "CA-ON-ESX": "E.L.K. Energy,ELK Energy,Erie Shores HealthCare,Essex Region Conservation",
   "CA-ON-ESX-WIN":
